@@ -1,0 +1,57 @@
+import { MEMBERS, ROWS } from './board.js';
+import { payAndPerform, perform } from './effects.js';
+import { DOMAIN_BLOCK } from './frames.js';
+import { CHOOSE_DOMAIN_BLOCK, DOMAIN_ROW, SKIP } from './moves.js';
+import { effectOffered, effectPossible } from './possible.js';
+import type { CastleState } from './state.js';
+
+/** Performs a domain row: every visible icon, then the card's block may follow (C4.4). */
+export function domainAction(state: CastleState, row: number): void {
+  state.push(DOMAIN_BLOCK, row);
+  const sent = MEMBERS - state.home(state.active, row);
+  perform(state, state.edition.rowGain[row * 6 + sent]);
+}
+
+function blockEffect(state: CastleState, row: number): number {
+  return state.edition.domainBlock[state.domainCard(state.active) * 3 + row];
+}
+
+/** The card's block stands open while it is possible. */
+export function settleDomainBlock(state: CastleState): boolean {
+  const seat = state.active;
+  if (effectPossible(state, seat, blockEffect(state, state.topA), state.coins(seat), state.seals(seat)))
+    return true;
+  state.pop();
+  return false;
+}
+
+/** Lists the card's block, when its price is at hand, and declining it. */
+export function listDomainBlock(state: CastleState, out: number[]): number {
+  const seat = state.active;
+  const row = state.topA;
+  let n = 0;
+  if (effectOffered(state, seat, blockEffect(state, row), state.coins(seat), state.seals(seat))) {
+    out[n++] = CHOOSE_DOMAIN_BLOCK + row;
+  }
+  out[n++] = SKIP;
+  return n;
+}
+
+/** Performs the card's block. */
+export function answerDomainBlock(state: CastleState): void {
+  const effect = blockEffect(state, state.topA);
+  state.pop();
+  payAndPerform(state, effect);
+}
+
+/** Lists the three rows (C8.3). */
+export function listRows(out: number[]): number {
+  for (let row = 0; row < ROWS.length; row++) out[row] = DOMAIN_ROW + row;
+  return ROWS.length;
+}
+
+/** Performs the row chosen. */
+export function answerRow(state: CastleState, move: number): void {
+  state.pop();
+  domainAction(state, move - DOMAIN_ROW);
+}

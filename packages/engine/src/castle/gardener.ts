@@ -1,0 +1,41 @@
+import { GARDENER } from './board.js';
+import { perform } from './effects.js';
+import { PAY_FRAME } from './frames.js';
+import { GARDEN, SKIP } from './moves.js';
+import { gardenerPossible } from './possible.js';
+import type { CastleState } from './state.js';
+
+/** The action stands open while a gardener could be placed. */
+export function settleGardener(state: CastleState): boolean {
+  if (gardenerPossible(state, state.active, state.seals(state.active))) return true;
+  state.pop();
+  return false;
+}
+
+/** Lists the gardens that can be paid now and hold no own gardener (C6.1). */
+export function listGardens(state: CastleState, out: number[]): number {
+  const seat = state.active;
+  const food = state.food(seat);
+  let n = 0;
+  for (let garden = 0; garden < 6; garden++) {
+    if (((state.gardenClans(garden) >> seat) & 1) === 1) continue;
+    if (state.edition.gardenFood[state.gardenCard(garden)] <= food) out[n++] = GARDEN + garden;
+  }
+  out[n++] = SKIP;
+  return n;
+}
+
+/** Places a gardener and performs the card (C6.2). */
+export function answerGarden(state: CastleState, move: number): void {
+  const seat = state.active;
+  const garden = move - GARDEN;
+  const card = state.gardenCard(garden);
+  state.pop();
+  state.setHolding(seat, 0, state.food(seat) - state.edition.gardenFood[card]);
+  state.setHome(seat, GARDENER, state.home(seat, GARDENER) - 1);
+  state.setGardenClans(garden, state.gardenClans(garden) | (1 << seat));
+  const effect = state.edition.gardenEffect[card];
+  const { payCoins, paySeals } = state.edition.effects[effect];
+  if (payCoins + paySeals > 0) state.push(PAY_FRAME, effect);
+  else perform(state, effect);
+}

@@ -1,0 +1,119 @@
+import { SEAL_CAP, SEALS_TO_ENTER, TIME_END } from './board.js';
+import { moveCard } from './cards.js';
+import { LANTERN_ORDER, SEALS_FRAME, TIME_FRAME } from './frames.js';
+import { EXCHANGE, ORDER, SKIP } from './moves.js';
+import { type CastleState, IN_LANTERN } from './state.js';
+import { COIN, SEAL, TIME, VP } from './words.js';
+
+const ORDER_SEAL = ORDER + SEAL;
+const ORDER_TIME = ORDER + TIME;
+
+/** Lays a card face down at the end of the Lantern Area. */
+export function addToLantern(state: CastleState, seat: number, card: number, from: number): void {
+  const icon = state.edition.lanternIcon[card];
+  moveCard(state, card, from, IN_LANTERN + seat);
+  state.setLantern(seat, icon, state.lantern(seat, icon) + state.edition.lanternCount[card]);
+}
+
+/** Gains seals; past the limit the player may first exchange some (C9.5). */
+export function gainSeals(state: CastleState, seat: number, count: number): void {
+  const sum = state.seals(seat) + count;
+  if (sum <= SEAL_CAP) state.setSeals(seat, sum);
+  else state.push(SEALS_FRAME, count);
+}
+
+/** Gives the seals waiting once they fit, or when there is nothing to exchange. */
+export function settleSeals(state: CastleState): boolean {
+  const seat = state.active;
+  const held = state.seals(seat);
+  if (held > 0 && held + state.topA > SEAL_CAP) return true;
+  takeSeals(state);
+  return false;
+}
+
+/** Takes the seals waiting; what passes the limit is lost (C9.1). */
+export function takeSeals(state: CastleState): void {
+  const seat = state.active;
+  state.setSeals(seat, Math.min(SEAL_CAP, state.seals(seat) + state.topA));
+  state.pop();
+}
+
+/** Gains every icon of the Lantern Area (C8.6). */
+export function lanternReward(state: CastleState): void {
+  const seat = state.active;
+  for (let resource = 0; resource < 3; resource++) {
+    const count = state.lantern(seat, resource);
+    if (count > 0) state.gainResource(seat, resource, count);
+  }
+  const coins = state.lantern(seat, COIN);
+  if (coins > 0) state.addCoins(seat, coins);
+  const points = state.lantern(seat, VP);
+  if (points > 0) state.addVp(seat, points);
+  const seals = state.lantern(seat, SEAL);
+  const steps = state.lantern(seat, TIME);
+  if (seals > 0 && steps > 0) {
+    const space = state.time(seat);
+    const atBorder = space < TIME_END && SEALS_TO_ENTER[space + 1] > 0;
+    if (atBorder && state.seals(seat) + seals > SEAL_CAP) {
+      state.push(LANTERN_ORDER, seals, steps);
+      return;
+    }
+  }
+  if (steps > 0) state.push(TIME_FRAME, steps);
+  if (seals > 0) gainSeals(state, seat, seals);
+}
+
+/** Lists which of seals and time of a Lantern Reward may come first. */
+export function listLanternOrder(out: number[]): number {
+  out[0] = ORDER_SEAL;
+  out[1] = ORDER_TIME;
+  return 2;
+}
+
+/** Gives seals and time of a Lantern Reward in the order chosen. */
+export function answerLanternOrder(state: CastleState, move: number): void {
+  const seals = state.topA;
+  const steps = state.topB;
+  state.pop();
+  if (move === ORDER_TIME) {
+    state.push(SEALS_FRAME, seals);
+    state.push(TIME_FRAME, steps);
+  } else {
+    state.push(TIME_FRAME, steps);
+    gainSeals(state, state.active, seals);
+  }
+}
+
+/** Adds the exchanges open to the player now (C9.2). */
+export function listExchanges(state: CastleState, out: number[], n: number): number {
+  const seat = state.active;
+  const seals = state.seals(seat);
+  if (seals === 0) return n;
+  let count = n;
+  if (seals >= 2) {
+    for (let resource = 0; resource < 3; resource++) {
+      if (state.holding(seat, resource) < 7) out[count++] = EXCHANGE + resource;
+    }
+  }
+  out[count++] = EXCHANGE + 3;
+  return count;
+}
+
+/** Gives 2 seals for a resource or 1 for a coin. */
+export function exchange(state: CastleState, move: number): void {
+  const seat = state.active;
+  const get = move - EXCHANGE;
+  if (get === 3) {
+    state.setSeals(seat, state.seals(seat) - 1);
+    state.addCoins(seat, 1);
+  } else {
+    state.setSeals(seat, state.seals(seat) - 2);
+    state.gainResource(seat, get, 1);
+  }
+}
+
+/** The only answer besides exchanging when seals would be lost. */
+export function listSeals(out: number[]): number {
+  out[0] = SKIP;
+  return 1;
+}

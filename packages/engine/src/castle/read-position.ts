@@ -1,0 +1,379 @@
+import { Json } from '../core/json.js';
+import {
+  COLOURS,
+  DICE_PER_COLOUR,
+  GARDENER,
+  GARDENS,
+  MEMBERS,
+  OUTSIDES,
+  RESOURCES,
+  ROOM_TILES,
+  ROOMS,
+  ROUNDS,
+  ROWS,
+  SEAL_CAP,
+  TIME_END,
+  TURNS_A_ROUND,
+  WARRIOR,
+  YARD_PLACES,
+  YARDS,
+} from './board.js';
+import type { CastleEdition } from './edition.js';
+import { DRAFT_FRAME, TAKE } from './frames.js';
+import { DAIMYO_CARDS, GARDEN_CARDS, TILES_PER_COLOUR, YARD_TILES } from './ids.js';
+import { readCards } from './read-cards.js';
+import { LEVELS } from './setup.js';
+import { CastleState, DRAFTING, dieOf, TURNS } from './state.js';
+import { firstGameTiles } from './tiles.js';
+
+const FIELDS = [
+  ...['game', 'players', 'level', 'promo', 'round', 'order', 'toMove', 'pairs', 'bridges', 'rooms', 'daimyo'],
+  ...['well', 'wellDice', 'outside', 'gardens', 'yards', 'discarded', 'seats', 'timeOrder', 'inTurn'],
+];
+const SEAT_FIELDS = [
+  ...['food', 'iron', 'pearl', 'coin', 'seal', 'vp', 'time', 'card', 'lantern', 'courtiers', 'gardeners'],
+  ...['warriors', 'dice'],
+];
+const FLOORS = ['gate', 'floor1', 'floor2', 'daimyo'];
+const MOST = 9999;
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+
+/** An object that may be left out. */
+function section(json: Json, ...known: string[]): Json {
+  return json.given ? json.object(...known) : new Json({}, json.path, json.code);
+}
+
+/** Reads a position from untrusted JSON; throws `RulesError` naming the field that is wrong. */
+export function fromPosition(value: unknown, edition: CastleEdition): CastleState {
+  const json = new Json(value, '', 'bad-position').object(...FIELDS);
+  json.get('game').oneOf(['castle']);
+  if (json.get('inTurn').given)
+    json.get('inTurn').fail('a position stands between turns; reach the inside of one by moves');
+  const state = CastleState.empty(edition);
+  const players = json.get('players').integer(1, 4);
+  state.seats = players === 1 ? 2 : players;
+  if (players === 1) state.level = json.get('level').oneOf(LEVELS) + 1;
+  else if (json.get('level').given) json.get('level').fail('only a game of one player has a level');
+  state.promo = json.get('promo').flag(false);
+  state.round = json.get('round').integer(1, ROUNDS, 1);
+  readOrder(json.get('order'), state);
+  readTiles(json, state);
+  readGardens(section(json.get('gardens'), ...COLOURS), state);
+  readYards(section(json.get('yards'), ...YARDS), state);
+  const seats = json.get('seats').given ? json.get('seats').list(state.seats, state.seats) : [];
+  for (const seat of upTo(state.seats))
+    readSeat(seats[seat] ?? new Json({}, `seats[${seat}]`, json.code), state, seat);
+  readFavours(section(json.get('daimyo'), 'card', 'favours'), state);
+  readTimeOrder(json.get('timeOrder'), state);
+  readCards(json, seats, state);
+  if (json.get('pairs').given) startDraft(json, state);
+  else startTurns(json, state, seats);
+  return state;
+}
+
+function permutation(json: Json, count: number): number[] {
+  const seats = json.list(count, count).map((item) => item.integer(0, count - 1));
+  if (new Set(seats).size !== count) json.fail('must name every seat once');
+  return seats;
+}
+
+function readOrder(json: Json, state: CastleState): void {
+  const order = json.given ? permutation(json, state.seats) : upTo(state.seats);
+  order.forEach((seat, place) => {
+    state.setOrder(place, seat);
+  });
+}
+
+function readTiles(json: Json, state: CastleState): void {
+  const standard = firstGameTiles();
+  const rooms = section(json.get('rooms'), ...ROOMS);
+  const left = COLOURS.map(() => TILES_PER_COLOUR);
+  ROOMS.forEach((name, room) => {
+    const tiles = section(rooms.get(name), 'card', 'tiles', 'dice').get('tiles');
+    const colours = tiles.given
+      ? tiles.list(ROOM_TILES[room], ROOM_TILES[room]).map((tile) => tile.oneOf(COLOURS))
+      : standard.rooms[room];
+    if (new Set(colours).size === 1) tiles.fail('a room is never all one colour (C1.7)');
+    colours.forEach((colour, place) => {
+      if (left[colour]-- === 0) tiles.fail(`there are only ${TILES_PER_COLOUR} ${COLOURS[colour]} Die tiles`);
+      state.setRoomTile(room, place, colour);
+    });
+  });
+  const rewards = state.edition.components.tileRewards;
+  const well = json.get('well');
+  const atWell = well.given ? well.list(2, 2).map((tile) => tile.oneOf(rewards)) : standard.well;
+  atWell.forEach((reward, place) => {
+    state.setWellTile(place, reward);
+  });
+}
+
+/** Cards or tiles of one kind: each may lie on the table once, promo ones only when in play. */
+class Once {
+  private readonly used = new Set<number>();
+  private readonly ids: readonly string[];
+  private readonly printed: number;
+
+  constructor(ids: readonly string[], printed: number) {
+    this.ids = ids;
+    this.printed = printed;
+  }
+
+  take(json: Json, state: CastleState, fits: (index: number) => boolean = () => true): number {
+    const inPlay = (index: number) => index < this.printed || state.promo;
+    if (!json.given) {
+      const free = this.ids.findIndex((_, i) => !this.used.has(i) && inPlay(i) && fits(i));
+      this.used.add(free);
+      return free;
+    }
+    const index = json.oneOf(this.ids);
+    if (!inPlay(index)) json.fail(`${this.ids[index]} is only in play with the promo set`);
+    if (!fits(index)) json.fail(`${this.ids[index]} does not belong here`);
+    if (this.used.has(index)) json.fail(`${this.ids[index]} is on the table twice`);
+    this.used.add(index);
+    return index;
+  }
+}
+
+/** Reads given places before default ones, so that a default never takes a card named later. */
+function givenFirst<T>(places: readonly T[], field: (place: T) => Json): T[] {
+  return [...places].sort((a, b) => Number(field(b).given) - Number(field(a).given));
+}
+
+function readGardens(json: Json, state: CastleState): void {
+  const cards = new Once(GARDEN_CARDS, state.edition.components.gardens.length);
+  const place = (garden: number): Json =>
+    section(section(json.get(COLOURS[garden >> 1]), ...GARDENS).get(GARDENS[garden & 1]), 'card', 'clans');
+  for (const garden of givenFirst(upTo(6), (g) => place(g).get('card'))) {
+    const isPlant = 1 - (garden & 1);
+    state.setGardenCard(
+      garden,
+      cards.take(place(garden).get('card'), state, (card) => state.edition.gardenIsPlant[card] === isPlant),
+    );
+    const clans = place(garden).get('clans');
+    if (!clans.given) continue;
+    for (const clan of clans.list(0, state.seats)) {
+      const bit = 1 << clan.integer(0, state.seats - 1);
+      if (state.gardenClans(garden) & bit) clan.fail('names a seat twice');
+      state.setGardenClans(garden, state.gardenClans(garden) | bit);
+    }
+  }
+}
+
+function readYards(json: Json, state: CastleState): void {
+  const tiles = new Once(YARD_TILES, state.edition.components.yardTiles.length);
+  const yardOf = (place: number): number => YARD_PLACES.findIndex((places) => places.includes(place));
+  const field = (place: number): Json => {
+    const yard = yardOf(place);
+    const list = section(json.get(YARDS[yard]), 'tiles', 'warriors').get('tiles');
+    const count = YARD_PLACES[yard].length;
+    return list.given ? list.list(count, count)[YARD_PLACES[yard].indexOf(place)] : list;
+  };
+  for (const place of givenFirst(upTo(4), field)) state.setYardTile(place, tiles.take(field(place), state));
+  YARDS.forEach((name, yard) => {
+    const warriors = section(json.get(name), 'tiles', 'warriors').get('warriors');
+    if (!warriors.given) return;
+    warriors.list(state.seats, state.seats).forEach((count, seat) => {
+      state.setYardWarriors(yard, seat, count.integer(0, MEMBERS));
+    });
+  });
+}
+
+function readSeat(json: Json, state: CastleState, seat: number): void {
+  json.object(...SEAT_FIELDS);
+  RESOURCES.forEach((name, resource) => {
+    state.setHolding(seat, resource, json.get(name).integer(0, 7, 0));
+  });
+  state.setSeals(seat, json.get('seal').integer(0, SEAL_CAP, 0));
+  state.setCoins(seat, json.get('coin').integer(0, MOST, 0));
+  state.setVp(seat, json.get('vp').integer(0, MOST, 0));
+  state.setTime(seat, json.get('time').integer(0, TIME_END, 0));
+  const courtiers = section(json.get('courtiers'), 'domain', ...FLOORS);
+  let out = 0;
+  FLOORS.forEach((name, floor) => {
+    const count = courtiers.get(name).integer(0, MEMBERS, 0);
+    state.setCourt(seat, floor, count);
+    out += count;
+  });
+  setHome(courtiers.get('domain'), state, seat, 0, out, 'courtiers');
+  const gardens = upTo(6).filter((garden) => (state.gardenClans(garden) >> seat) & 1).length;
+  setHome(json.get('gardeners'), state, seat, GARDENER, gardens, 'gardeners');
+  const warriors = upTo(3).reduce((sum, yard) => sum + state.yardWarriors(yard, seat), 0);
+  setHome(json.get('warriors'), state, seat, WARRIOR, warriors, 'warriors');
+  const dice = section(json.get('dice'), ...ROWS);
+  ROWS.forEach((name, row) => {
+    const die = dice.get(name);
+    state.setRowDie(seat, row, die.value === null ? 0 : die.integer(1, 6, 0));
+  });
+}
+
+function setHome(
+  json: Json,
+  state: CastleState,
+  seat: number,
+  member: number,
+  out: number,
+  name: string,
+): void {
+  if (out > MEMBERS) json.fail(`a clan has ${MEMBERS} ${name}, but ${out} are out`);
+  const home = json.integer(0, MEMBERS, MEMBERS - out);
+  if (home + out !== MEMBERS)
+    json.fail(`a clan has ${MEMBERS} ${name}: with ${out} out ${MEMBERS - out} are left, not ${home}`);
+  state.setHome(seat, member, home);
+}
+
+function readFavours(json: Json, state: CastleState): void {
+  state.daimyo = new Once(DAIMYO_CARDS, state.edition.components.daimyo.length).take(json.get('card'), state);
+  if (!json.get('favours').given) return;
+  json
+    .get('favours')
+    .list(3, 3)
+    .forEach((favour, slot) => {
+      if (favour.value === null) return;
+      const seat = favour.integer(0, state.seats - 1);
+      state.setFavour(slot, seat);
+      const held = upTo(slot + 1).filter((s) => state.favour(s) === seat).length;
+      if (held > state.court(seat, 3))
+        favour.fail(`seat ${seat} has only ${state.court(seat, 3)} courtiers at the Daimyo`);
+    });
+}
+
+function readTimeOrder(json: Json, state: CastleState): void {
+  const byTurn = upTo(state.seats).map((place) => state.order(place));
+  const order = json.given
+    ? permutation(json, state.seats)
+    : byTurn.sort((a, b) => state.time(b) - state.time(a));
+  order.forEach((seat, place) => {
+    if (place > 0 && state.time(seat) > state.time(order[place - 1])) {
+      json.fail(`seat ${seat} is further on the Passage of Time than seat ${order[place - 1]} before it`);
+    }
+    state.setTimeOrder(place, seat);
+  });
+}
+
+function startDraft(json: Json, state: CastleState): void {
+  const picked = upTo(state.seats).filter((seat) => state.domainCard(seat) >= 0).length;
+  const toMove = state.order(state.seats - 1 - picked);
+  upTo(state.seats).forEach((place) => {
+    const has = state.domainCard(state.order(place)) >= 0;
+    if (has !== place >= state.seats - picked)
+      json.get('pairs').fail('picks go in reverse turn order (C1.14)');
+  });
+  readDice(json, state);
+  state.phase = DRAFTING;
+  state.turn = picked;
+  state.active = toMove;
+  state.push(DRAFT_FRAME);
+  checkToMove(json.get('toMove'), toMove, `${picked} pairs are taken`);
+}
+
+function startTurns(json: Json, state: CastleState, seats: readonly Json[]): void {
+  upTo(state.seats).forEach((seat) => {
+    if (state.domainCard(seat) < 0 && !(state.level > 0 && seat === 1)) {
+      (seats[seat] ?? json.get('seats')).get('card').fail('a clan has a card on its domain after the draft');
+    }
+  });
+  const taken = readDice(json, state);
+  if (taken >= TURNS_A_ROUND * state.seats)
+    json.get('bridges').fail('with three dice left the round is over; a position has more');
+  state.phase = TURNS;
+  state.turn = taken;
+  state.active = state.order(taken % state.seats);
+  state.push(TAKE);
+  checkToMove(json.get('toMove'), state.active, `${taken} dice are taken`);
+}
+
+function checkToMove(json: Json, seat: number, because: string): void {
+  if (json.given && json.value !== seat)
+    json.fail(`${because}, so seat ${seat} is to move, not ${String(json.value)}`);
+}
+
+/** A die as an object or as a text such as `white 5`. */
+function readDie(json: Json): number {
+  const text = typeof json.value === 'string' ? /^(\w+) (\d)$/.exec(json.value) : null;
+  const die = text ? new Json({ colour: text[1], value: Number(text[2]) }, json.path, json.code) : json;
+  die.object('colour', 'value');
+  return dieOf(die.get('colour').oneOf(COLOURS), die.get('value').integer(1, 6));
+}
+
+/** Reads dice on spaces and bridges; returns how many have been taken from the bridges. */
+function readDice(json: Json, state: CastleState): number {
+  const perColour = DICE_PER_COLOUR[state.seats];
+  const placed = COLOURS.map(() => 0);
+  const count = (die: Json, colour: number): void => {
+    if (++placed[colour] > perColour) die.fail(`there are only ${perColour} ${COLOURS[colour]} dice`);
+  };
+  const stack = state.seats > 2 ? 2 : 1;
+  const onSpace = (dice: Json, space: number): void => {
+    if (!dice.given) return;
+    dice.list(0, stack).forEach((item, layer) => {
+      const die = readDie(item);
+      count(item, die >> 3);
+      state.setSpaceDie(space, layer, die);
+    });
+  };
+  const rooms = section(json.get('rooms'), ...ROOMS);
+  ROOMS.forEach((name, room) => {
+    onSpace(rooms.get(name).get('dice'), room);
+  });
+  const outside = section(json.get('outside'), ...OUTSIDES);
+  OUTSIDES.forEach((name, i) => {
+    onSpace(outside.get(name), ROOMS.length + i);
+  });
+  if (json.get('wellDice').given) {
+    json
+      .get('wellDice')
+      .list(0, TURNS_A_ROUND * state.seats)
+      .forEach((item) => {
+        const die = readDie(item);
+        count(item, die >> 3);
+        state.addWellDie(die);
+      });
+  }
+  for (const seat of upTo(state.seats)) {
+    ROWS.forEach((name, row) => {
+      if (state.rowDie(seat, row) > 0) count(new Json(0, `seats[${seat}].dice.${name}`, json.code), row);
+    });
+  }
+  const bridges = section(json.get('bridges'), ...COLOURS);
+  let onBridges = 0;
+  COLOURS.forEach((name, bridge) => {
+    onBridges += readBridge(bridges.get(name), state, bridge, perColour - placed[bridge]);
+  });
+  return perColour * COLOURS.length - onBridges;
+}
+
+function readBridge(json: Json, state: CastleState, bridge: number, most: number): number {
+  const die = (field: Json): number => (field.value === null ? 0 : field.integer(1, 6, 0));
+  let left: number;
+  let centre: number[];
+  let right: number;
+  if (json.given) {
+    json.object('left', 'centre', 'right');
+    left = die(json.get('left'));
+    right = die(json.get('right'));
+    centre = json.get('centre').given
+      ? json
+          .get('centre')
+          .list(0, 3)
+          .map((item) => item.integer(1, 6))
+      : [];
+  } else {
+    left = most > 0 ? 1 : 0;
+    right = most > 1 ? most : 0;
+    centre = upTo(most)
+      .slice(1, -1)
+      .map((i) => i + 1);
+  }
+  if (centre.length > 0 && (left === 0 || right === 0))
+    json.fail('dice between the ends move up to an empty end (C3.2)');
+  const values = [left, ...centre, right].filter((value) => value > 0);
+  if (values.some((value, i) => i > 0 && value < values[i - 1]))
+    json.fail('dice stand in ascending order from the left (C1.8)');
+  if (values.length > most)
+    json.fail(`${values.length} dice stand here, but only ${most} of this colour are left`);
+  [left, ...upTo(3).map((i) => centre[i] ?? 0), right].forEach((value, place) => {
+    state.setBridgeDie(bridge, place, value);
+  });
+  return values.length;
+}

@@ -1,0 +1,208 @@
+import type { Rng } from '../core/rng.js';
+import { FIRST_DIPLOMAT_ROOM, ROOM_TILES } from './board.js';
+import { payAndPerform, perform } from './effects.js';
+import { CARD_LIGHT, REFILL } from './frames.js';
+import { FIRST_ACTION, FIRST_DIPLOMAT } from './ids.js';
+import { addToLantern } from './lantern.js';
+import { CHOOSE_BLOCK, CHOOSE_DIPLOMAT_BLOCK, LIGHT_BLOCK, SKIP } from './moves.js';
+import { effectOffered, effectPossible, tilePossible } from './possible.js';
+import { type CastleState, IN_DECK, IN_DOMAIN, IN_ROOM } from './state.js';
+
+/** The move that chooses a block of a room. */
+function blockMove(room: number, place: number): number {
+  if (room < FIRST_DIPLOMAT_ROOM) return CHOOSE_BLOCK + room * 3 + place;
+  return CHOOSE_DIPLOMAT_BLOCK + (room - FIRST_DIPLOMAT_ROOM) * 2 + place;
+}
+
+/** Room and place of a block move, in one number: room * 3 + place. */
+function blockOf(move: number): number {
+  if (move < CHOOSE_DIPLOMAT_BLOCK) return move - CHOOSE_BLOCK;
+  const i = move - CHOOSE_DIPLOMAT_BLOCK;
+  return (FIRST_DIPLOMAT_ROOM + (i >> 1)) * 3 + (i & 1);
+}
+
+// --- the blocks a die fires (C4.1)
+
+/** Stands open while one of the blocks left is possible. */
+export function settleBlocks(state: CastleState): boolean {
+  const seat = state.active;
+  const card = state.topB - 1;
+  for (let place = 0; place < 3; place++) {
+    if (((state.topC >> place) & 1) === 0) continue;
+    const effect = state.edition.roomBlock[card * 3 + place];
+    if (effectPossible(state, seat, effect, state.coins(seat), state.seals(seat))) return true;
+  }
+  state.pop();
+  return false;
+}
+
+/** Lists the blocks left whose price is at hand. */
+export function listBlocks(state: CastleState, out: number[]): number {
+  const seat = state.active;
+  const room = state.topA;
+  const card = state.topB - 1;
+  let n = 0;
+  for (let place = 0; place < 3; place++) {
+    if (((state.topC >> place) & 1) === 0) continue;
+    const effect = state.edition.roomBlock[card * 3 + place];
+    if (effectOffered(state, seat, effect, state.coins(seat), state.seals(seat)))
+      out[n++] = blockMove(room, place);
+  }
+  out[n++] = SKIP;
+  return n;
+}
+
+/** Performs the block chosen. */
+export function answerBlocks(state: CastleState, move: number): void {
+  const card = state.topB - 1;
+  const place = blockOf(move) % 3;
+  const left = state.topC & ~(1 << place);
+  if (left === 0) state.pop();
+  else state.topC = left;
+  payAndPerform(state, state.edition.roomBlock[card * 3 + place]);
+}
+
+// --- one block beside a Die tile (C8.1)
+
+/** Stands open while a block beside such a tile is possible. */
+export function settleTile(state: CastleState): boolean {
+  const seat = state.active;
+  if (tilePossible(state, seat, state.topA, state.coins(seat), state.seals(seat))) return true;
+  state.pop();
+  return false;
+}
+
+/** Lists the blocks beside tiles of the colour whose price is at hand. */
+export function listTile(state: CastleState, out: number[]): number {
+  const seat = state.active;
+  const colour = state.topA;
+  let n = 0;
+  for (let room = 0; room < 5; room++) {
+    const card = state.roomCard(room);
+    if (card < 0) continue;
+    for (let place = 0; place < ROOM_TILES[room]; place++) {
+      if (colour !== 3 && state.roomTile(room, place) !== colour) continue;
+      const effect = state.edition.roomBlock[card * 3 + place];
+      if (effectOffered(state, seat, effect, state.coins(seat), state.seals(seat)))
+        out[n++] = blockMove(room, place);
+    }
+  }
+  out[n++] = SKIP;
+  return n;
+}
+
+/** Performs the block of the card that lies in the room now (C8.9). */
+export function answerRoomBlock(state: CastleState, move: number): void {
+  const block = blockOf(move);
+  const card = state.roomCard(Math.floor(block / 3));
+  state.pop();
+  payAndPerform(state, state.edition.roomBlock[card * 3 + (block % 3)]);
+}
+
+// --- one light block of any room card (C8.2)
+
+/** Asks for the block, or performs the only one. */
+export function settleLight(state: CastleState): boolean {
+  let only = -1;
+  for (let room = 0; room < 5; room++) {
+    const card = state.roomCard(room);
+    if (card < 0) continue;
+    for (let place = 0; place < 3; place++) {
+      if (state.edition.isLight[card * 3 + place] === 0) continue;
+      if (only >= 0) return true;
+      only = state.edition.roomBlock[card * 3 + place];
+    }
+  }
+  state.pop();
+  if (only >= 0) perform(state, only);
+  return false;
+}
+
+/** Lists the light blocks in the rooms. */
+export function listLight(state: CastleState, out: number[]): number {
+  let n = 0;
+  for (let room = 0; room < 5; room++) {
+    const card = state.roomCard(room);
+    if (card < 0) continue;
+    for (let place = 0; place < 3; place++) {
+      if (state.edition.isLight[card * 3 + place] === 1) out[n++] = blockMove(room, place);
+    }
+  }
+  return n;
+}
+
+// --- the card a climbing courtier reaches (C5.4)
+
+function deckIsEmpty(state: CastleState, room: number): boolean {
+  const first = room < FIRST_DIPLOMAT_ROOM ? 0 : FIRST_DIPLOMAT;
+  const end = room < FIRST_DIPLOMAT_ROOM ? FIRST_DIPLOMAT : FIRST_ACTION;
+  for (let card = first; card < end; card++) if (state.where(card) === IN_DECK) return false;
+  return true;
+}
+
+/** A courtier ends its climb in a room: the card changes hands and gives one light block. */
+export function enterRoom(state: CastleState, seat: number, room: number): void {
+  const card = state.roomCard(room);
+  if (!deckIsEmpty(state, room)) {
+    addToLantern(state, seat, state.domainCard(seat), IN_DOMAIN + seat);
+    state.setDomainCard(seat, card);
+    state.setWhere(card, IN_DOMAIN + seat);
+    state.setRoomCard(room, -1);
+    state.push(REFILL, room);
+  }
+  state.push(CARD_LIGHT, card);
+}
+
+/** Draws a card for a room from the cards not yet seen. */
+export function drawCard(state: CastleState, room: number, rng: Rng): void {
+  const first = room < FIRST_DIPLOMAT_ROOM ? 0 : FIRST_DIPLOMAT;
+  const end = room < FIRST_DIPLOMAT_ROOM ? FIRST_DIPLOMAT : FIRST_ACTION;
+  let left = 0;
+  for (let card = first; card < end; card++) if (state.where(card) === IN_DECK) left++;
+  let skip = rng(left);
+  let card = first;
+  while (state.where(card) !== IN_DECK || skip-- > 0) card++;
+  state.setRoomCard(room, card);
+  state.setWhere(card, IN_ROOM);
+}
+
+/** Fills the room the climb emptied; from here nothing can be taken back (C12.2). */
+export function settleRefill(state: CastleState, rng: Rng): void {
+  const room = state.topA;
+  state.pop();
+  drawCard(state, room, rng);
+  state.shown += 1;
+}
+
+/** Asks for one of the card's light blocks, or performs the only one. */
+export function settleCardLight(state: CastleState): boolean {
+  const card = state.topA;
+  let only = -1;
+  for (let place = 0; place < 3; place++) {
+    if (state.edition.isLight[card * 3 + place] === 0) continue;
+    if (only >= 0) return true;
+    only = place;
+  }
+  state.pop();
+  if (only >= 0) perform(state, state.edition.roomBlock[card * 3 + only]);
+  return false;
+}
+
+const firstBlockName = (card: number): number => (card < FIRST_DIPLOMAT ? 0 : 3);
+
+/** Lists the card's light blocks. */
+export function listCardLight(state: CastleState, out: number[]): number {
+  const card = state.topA;
+  let n = 0;
+  for (let place = 0; place < 3; place++) {
+    if (state.edition.isLight[card * 3 + place] === 1) out[n++] = LIGHT_BLOCK + firstBlockName(card) + place;
+  }
+  return n;
+}
+
+/** Performs the light block chosen. */
+export function answerCardLight(state: CastleState, move: number): void {
+  const card = state.topA;
+  state.pop();
+  perform(state, state.edition.roomBlock[card * 3 + move - LIGHT_BLOCK - firstBlockName(card)]);
+}

@@ -1,0 +1,116 @@
+import type { Rng } from '../core/rng.js';
+import { ROUNDS, TURNS_A_ROUND } from './board.js';
+import { hasDice, rollDice } from './bridges.js';
+import { payAndPerform } from './effects.js';
+import { END, GARDENS_FRAME, TAKE } from './frames.js';
+import { ACTIVATE_GARDEN } from './moves.js';
+import { effectOffered, effectPossible } from './possible.js';
+import { type CastleState, GARDEN_STEP, TURNS } from './state.js';
+
+/** Gives the turn to the seat whose turn it is. */
+export function startTurn(state: CastleState): void {
+  state.active = state.order(state.turn % state.seats);
+  state.push(TAKE);
+}
+
+/** Starts a round with fresh dice. */
+export function startRound(state: CastleState, round: number, rng: Rng): void {
+  state.round = round;
+  state.phase = TURNS;
+  state.turn = 0;
+  state.clearSpaces();
+  for (let seat = 0; seat < state.seats; seat++) {
+    for (let row = 0; row < 3; row++) state.setRowDie(seat, row, 0);
+  }
+  rollDice(state, rng);
+  startTurn(state);
+}
+
+/** Closes a turn or a part of the garden step; what was left open is declined (C12.1). */
+export function closeTurn(state: CastleState, rng: Rng): void {
+  while (state.depth > 0) state.pop();
+  state.shown = 0;
+  state.turn += 1;
+  if (state.phase === GARDEN_STEP) continueGardenStep(state, rng);
+  else if (state.turn < TURNS_A_ROUND * state.seats) startTurn(state);
+  else endRound(state, rng);
+}
+
+/** The end of a round: the new turn order, then the gardens or the final scoring (C10). */
+function endRound(state: CastleState, rng: Rng): void {
+  for (let place = 0; place < state.seats; place++) state.setOrder(place, state.timeOrder(place));
+  if (state.round === ROUNDS) {
+    state.setOver();
+    return;
+  }
+  state.phase = GARDEN_STEP;
+  state.turn = 0;
+  continueGardenStep(state, rng);
+}
+
+/** Finds the next player, in the new order, with a garden to use; after the last one the next round begins. */
+function continueGardenStep(state: CastleState, rng: Rng): void {
+  for (; state.turn < state.seats; state.turn += 1) {
+    const seat = state.order(state.turn);
+    const gardens = gardensInUse(state, seat);
+    if (gardens === 0) continue;
+    state.active = seat;
+    if (!someGardenPossible(state, seat, gardens)) continue;
+    state.push(END);
+    state.push(GARDENS_FRAME, gardens);
+    return;
+  }
+  startRound(state, state.round + 1, rng);
+}
+
+/** The gardens with a gardener of the seat under a bridge that still has dice, as bits. */
+export function gardensInUse(state: CastleState, seat: number): number {
+  let gardens = 0;
+  for (let garden = 0; garden < 6; garden++) {
+    if (((state.gardenClans(garden) >> seat) & 1) === 1 && hasDice(state, garden >> 1))
+      gardens |= 1 << garden;
+  }
+  return gardens;
+}
+
+function gardenEffect(state: CastleState, garden: number): number {
+  return state.edition.gardenEffect[state.gardenCard(garden)];
+}
+
+function someGardenPossible(state: CastleState, seat: number, gardens: number): boolean {
+  for (let garden = 0; garden < 6; garden++) {
+    if (((gardens >> garden) & 1) === 0) continue;
+    if (effectPossible(state, seat, gardenEffect(state, garden), state.coins(seat), state.seals(seat)))
+      return true;
+  }
+  return false;
+}
+
+/** The gardens stand open while one of those left is possible. */
+export function settleGardens(state: CastleState): boolean {
+  if (someGardenPossible(state, state.active, state.topA)) return true;
+  state.pop();
+  return false;
+}
+
+/** Lists the gardens left whose price is at hand; `endTurn` declines them. */
+export function listGardenStep(state: CastleState, out: number[]): number {
+  const seat = state.active;
+  let n = 0;
+  for (let garden = 0; garden < 6; garden++) {
+    if (((state.topA >> garden) & 1) === 0) continue;
+    const effect = gardenEffect(state, garden);
+    if (effectOffered(state, seat, effect, state.coins(seat), state.seals(seat)))
+      out[n++] = ACTIVATE_GARDEN + garden;
+  }
+  return n;
+}
+
+/** Performs the garden chosen. */
+export function answerGardenStep(state: CastleState, move: number): void {
+  const garden = move - ACTIVATE_GARDEN;
+  const left = state.topA & ~(1 << garden);
+  if (left === 0) state.pop();
+  else state.topA = left;
+  payAndPerform(state, gardenEffect(state, garden));
+}

@@ -1,0 +1,201 @@
+import { Json } from '../core/json.js';
+import { type Rng, shuffle } from '../core/rng.js';
+import { COLOURS, MEMBERS, WORKERS } from './board.js';
+import { rollDice } from './bridges.js';
+import { firstCopy, moveCard } from './cards.js';
+import type { CastleEdition } from './edition.js';
+import { perform } from './effects.js';
+import { DRAFT_FRAME } from './frames.js';
+import { FIRST_ACTION, FIRST_RESOURCE } from './ids.js';
+import { addToLantern } from './lantern.js';
+import { DRAFT } from './moves.js';
+import { drawCard } from './rooms.js';
+import { startTurn } from './round.js';
+import { CastleState, DRAFTING, IN_BOX, IN_DECK, IN_DOMAIN, IN_PAIR, TURNS } from './state.js';
+import { dealTiles, firstGameTiles } from './tiles.js';
+
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Options of a game, with the defaults filled in. */
+export interface CastleOptions {
+  readonly players: number;
+  readonly level?: Level;
+  readonly promo: boolean;
+  readonly firstGame: boolean;
+}
+
+/** Checks untrusted options; throws `RulesError`. */
+export function readOptions(options: unknown): CastleOptions {
+  const json = new Json(options ?? {}, '', 'bad-options').object(
+    'players',
+    'level',
+    'promo',
+    'firstGame',
+    'edition',
+  );
+  const players = json.get('players').integer(1, 4, 2);
+  const promo = json.get('promo').flag(false);
+  const firstGame = json.get('firstGame').flag(false);
+  const level = json.get('level');
+  if (players > 1) {
+    if (level.given) level.fail('only a game of one player has a level');
+    return { players, promo, firstGame };
+  }
+  return { players, level: LEVELS[level.oneOf(LEVELS, 1)], promo, firstGame };
+}
+
+/** Sets up a game up to the first decision (C1). */
+export function setUp(options: CastleOptions, edition: CastleEdition, rng: Rng): CastleState {
+  const state = CastleState.empty(edition);
+  state.seats = options.players;
+  state.promo = options.promo;
+  state.round = 1;
+  dealRoomCards(state, options.firstGame, rng);
+  dealRest(state, options, rng);
+  for (let seat = 0; seat < state.seats; seat++) {
+    for (let member = 0; member < WORKERS.length; member++) state.setHome(seat, member, MEMBERS);
+  }
+  const order = shuffle(
+    Array.from({ length: state.seats }, (_, seat) => seat),
+    rng,
+  );
+  order.forEach((seat, place) => {
+    state.setOrder(place, seat);
+    state.setTimeOrder(place, seat);
+  });
+  layPairs(state, rng);
+  state.phase = DRAFTING;
+  state.active = state.order(state.seats - 1);
+  state.push(DRAFT_FRAME);
+  return state;
+}
+
+/** Fills the decks and lays a card in every room (C1.2-C1.4). */
+function dealRoomCards(state: CastleState, firstGame: boolean, rng: Rng): void {
+  const { darkWorker, threePlus } = state.edition;
+  let attempt = 0;
+  do {
+    for (let card = 0; card < FIRST_ACTION; card++) {
+      state.setWhere(card, threePlus[card] === 1 && state.seats < 3 ? IN_BOX : IN_DECK);
+    }
+    for (let room = 0; room < 5; room++) drawCard(state, room, firstGame ? inListOrder(attempt, room) : rng);
+    attempt++;
+  } while ([1, 2, 3, 4].every((room) => darkWorker[state.roomCard(room)] === darkWorker[state.roomCard(0)]));
+}
+
+/** Chance for the first-game setup: the first cards of the list, the last room trying others first (C1.15). */
+function inListOrder(attempt: number, room: number): Rng {
+  return (left) => Math.floor(attempt / left ** (4 - room)) % left;
+}
+
+/** Takes `count` numbers below `size` at random. */
+function pick(size: number, count: number, rng: Rng): number[] {
+  return shuffle(
+    Array.from({ length: size }, (_, i) => i),
+    rng,
+  ).slice(0, count);
+}
+
+/** Daimyo, Die tiles, dice, gardens and yards (C1.5-C1.10). */
+function dealRest(state: CastleState, options: CastleOptions, rng: Rng): void {
+  const { components, gardenIsPlant } = state.edition;
+  const { promo } = components;
+  state.daimyo = rng(components.daimyo.length + (options.promo ? promo.daimyo.length : 0));
+  const tiles = options.firstGame ? firstGameTiles() : dealTiles(rng);
+  tiles.rooms.forEach((colours, room) => {
+    colours.forEach((colour, place) => {
+      state.setRoomTile(room, place, colour);
+    });
+  });
+  tiles.well.forEach((reward, place) => {
+    state.setWellTile(place, reward);
+  });
+  rollDice(state, rng);
+  const gardens = components.gardens.length + (options.promo ? promo.gardens.length : 0);
+  for (const isPlant of [1, 0]) {
+    const cards = Array.from({ length: gardens }, (_, card) => card).filter(
+      (card) => gardenIsPlant[card] === isPlant,
+    );
+    const chosen = shuffle(cards, rng);
+    COLOURS.forEach((_, bridge) => {
+      state.setGardenCard(bridge * 2 + 1 - isPlant, chosen[bridge]);
+    });
+  }
+  const yardTiles = components.yardTiles.length + (options.promo ? promo.yardTiles.length : 0);
+  pick(yardTiles, 4, rng).forEach((tile, place) => {
+    state.setYardTile(place, tile);
+  });
+}
+
+/** Lays out one pair of starting cards more than there are players (C1.13). */
+function layPairs(state: CastleState, rng: Rng): void {
+  const count = state.seats + 1;
+  const actions = pick(FIRST_RESOURCE - FIRST_ACTION, count, rng);
+  const resources = pick(state.edition.components.startingResources.length, count, rng);
+  for (let pair = 0; pair < count; pair++) {
+    const action = firstCopy(FIRST_ACTION + actions[pair]);
+    const resource = FIRST_RESOURCE + resources[pair];
+    state.setPair(pair, action, resource);
+    moveCard(state, action, IN_BOX, IN_PAIR);
+    moveCard(state, resource, IN_BOX, IN_PAIR);
+  }
+}
+
+/** Gives a seat its starting cards: the action to the domain, the resources at once (C1.14). */
+export function takeStartingCards(
+  state: CastleState,
+  seat: number,
+  action: number,
+  resource: number,
+  from: number,
+): void {
+  moveCard(state, action, from, IN_DOMAIN + seat);
+  state.setDomainCard(seat, action);
+  addToLantern(state, seat, resource, from);
+  perform(state, state.edition.startingGain[resource - FIRST_RESOURCE]);
+}
+
+/** Asks the seat whose pick it is, or starts the first turn after the last pick. */
+export function settleDraft(state: CastleState): boolean {
+  if (state.topA === 0) return true;
+  state.turn += 1;
+  if (state.turn < state.seats) {
+    state.topA = 0;
+    state.active = state.order(state.seats - 1 - state.turn);
+    return true;
+  }
+  state.pop();
+  for (let pair = 0; pair <= state.seats; pair++) {
+    if (state.pairAction(pair) >= 0) clearPair(state, pair, true);
+  }
+  state.phase = TURNS;
+  state.turn = 0;
+  startTurn(state);
+  return false;
+}
+
+function clearPair(state: CastleState, pair: number, toBox: boolean): void {
+  if (toBox) {
+    moveCard(state, state.pairAction(pair), IN_PAIR, IN_BOX);
+    moveCard(state, state.pairResource(pair), IN_PAIR, IN_BOX);
+  }
+  state.setPair(pair, -1, -1);
+}
+
+/** Lists the pairs left. */
+export function listDraft(state: CastleState, out: number[]): number {
+  let n = 0;
+  for (let pair = 0; pair <= state.seats; pair++) if (state.pairAction(pair) >= 0) out[n++] = DRAFT + pair;
+  return n;
+}
+
+/** Takes the pair chosen. */
+export function answerDraft(state: CastleState, move: number): void {
+  const pair = move - DRAFT;
+  const action = state.pairAction(pair);
+  const resource = state.pairResource(pair);
+  clearPair(state, pair, false);
+  state.topA = 1;
+  takeStartingCards(state, state.active, action, resource, IN_PAIR);
+}

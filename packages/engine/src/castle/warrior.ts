@@ -1,0 +1,77 @@
+import { PLACE_IS_BLUE, WARRIOR, YARD_IRON, YARD_PLACES } from './board.js';
+import { payAndPerform } from './effects.js';
+import { YARD_FRAME } from './frames.js';
+import { SKIP, TRAIN, YARD_TILE } from './moves.js';
+import { effectOffered, effectPossible, warriorPossible } from './possible.js';
+import type { CastleState } from './state.js';
+
+/** The action stands open while a warrior could be placed. */
+export function settleWarrior(state: CastleState): boolean {
+  if (warriorPossible(state, state.active, state.seals(state.active))) return true;
+  state.pop();
+  return false;
+}
+
+/** Lists the yards that can be paid now (C7.1). */
+export function listYards(state: CastleState, out: number[]): number {
+  const iron = state.iron(state.active);
+  let n = 0;
+  for (let yard = 0; yard < 3; yard++) if (YARD_IRON[yard] <= iron) out[n++] = TRAIN + yard;
+  out[n++] = SKIP;
+  return n;
+}
+
+/** Places a warrior; the yard's tiles may follow. */
+export function answerTrain(state: CastleState, move: number): void {
+  const seat = state.active;
+  const yard = move - TRAIN;
+  state.pop();
+  state.setHolding(seat, 1, state.iron(seat) - YARD_IRON[yard]);
+  state.setHome(seat, WARRIOR, state.home(seat, WARRIOR) - 1);
+  state.setYardWarriors(yard, seat, state.yardWarriors(yard, seat) + 1);
+  let places = 0;
+  for (const place of YARD_PLACES[yard]) places |= 1 << place;
+  state.push(YARD_FRAME, yard, places);
+}
+
+function tileEffect(state: CastleState, place: number): number {
+  const tile = state.yardTile(place);
+  return PLACE_IS_BLUE[place] ? state.edition.yardBlue[tile] : state.edition.yardYellow[tile];
+}
+
+/** The tiles stand open while one of them is possible (C7.2). */
+export function settleYard(state: CastleState): boolean {
+  const seat = state.active;
+  for (let place = 0; place < 4; place++) {
+    if (((state.topB >> place) & 1) === 0) continue;
+    if (effectPossible(state, seat, tileEffect(state, place), state.coins(seat), state.seals(seat)))
+      return true;
+  }
+  state.pop();
+  return false;
+}
+
+/** Lists the tiles left that are possible. */
+export function listYardTiles(state: CastleState, out: number[]): number {
+  const seat = state.active;
+  let n = 0;
+  for (let place = 0; place < 4; place++) {
+    if (((state.topB >> place) & 1) === 0) continue;
+    if (effectOffered(state, seat, tileEffect(state, place), state.coins(seat), state.seals(seat))) {
+      out[n++] = YARD_TILE + state.yardTile(place);
+    }
+  }
+  out[n++] = SKIP;
+  return n;
+}
+
+/** Performs the tile chosen. */
+export function answerYardTile(state: CastleState, move: number): void {
+  let place = 0;
+  while (((state.topB >> place) & 1) === 0 || state.yardTile(place) !== move - YARD_TILE) place++;
+  const left = state.topB & ~(1 << place);
+  const effect = tileEffect(state, place);
+  if (left === 0) state.pop();
+  else state.topB = left;
+  payAndPerform(state, effect);
+}

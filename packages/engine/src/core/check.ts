@@ -1,0 +1,141 @@
+import type { Move } from './moves.js';
+import { Game, playChecked } from './record.js';
+import { RulesError } from './result.js';
+import { type Rng, seeded } from './rng.js';
+import type { EditionBase, Rules } from './rules.js';
+import type { State } from './state.js';
+
+type AnyRules = Rules<State, { readonly kind: string }, EditionBase>;
+
+/** A promise of the contract that a game broke, with the seed that shows it. */
+export class CheckError extends Error {}
+
+/** What a checked game was like. */
+export interface CheckReport {
+  readonly decisions: number;
+  readonly turns: number;
+  readonly deepest: number;
+  readonly mostMoves: number;
+}
+
+/** No game comes near this; one that does never ends. */
+const MOST_DECISIONS = 20_000;
+
+const same = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.length === b.length && a.every((byte, i) => byte === b[i]);
+
+/**
+ * Plays one random game and checks every promise of the contract on the way: listed moves are exactly the
+ * playable ones, words and positions read back, totals hold, a clone is independent, replay equals live, and
+ * the game ends. Throws `CheckError` with the seed on the first broken promise.
+ */
+export function checkGame(rules: AnyRules, options: unknown, seed: number): CheckReport {
+  const checked = rules.readOptions(options);
+  const rng = seeded(`check ${seed}`);
+  const game = Game.start(rules, checked, rules.edition, rng);
+  const fail = (what: string): never => {
+    throw new CheckError(
+      `${rules.game} ${JSON.stringify(checked)} seed ${seed}, decision ${game.decisions}: ${what}`,
+    );
+  };
+  let turns = 0;
+  let deepest = 0;
+  let mostMoves = 0;
+  while (game.state.toMove >= 0) {
+    if (game.decisions > MOST_DECISIONS) fail('the game does not end');
+    const { state } = game;
+    const legal = checkMoves(rules, state, rng, fail);
+    for (const fault of rules.faults(state)) fail(fault);
+    if (rules.betweenTurns(state)) checkPosition(rules, state, fail);
+    deepest = Math.max(deepest, state.depth);
+    mostMoves = Math.max(mostMoves, legal.length);
+    const move = pickBusily(rules, legal, rng);
+    const key = rules.turnKey(state);
+    const bytes = state.bytes.slice();
+    const played = game.play(move, rng);
+    if (!played.ok) fail(`listed move refused: ${played.error.message}`);
+    if (!same(bytes, state.bytes))
+      fail(`play changed the state it was given: ${rules.layout.difference(bytes, state.bytes)}`);
+    if (rng(8) === 0) checkTakeBack(game, fail);
+    if (rules.turnKey(game.state) !== key) turns++;
+  }
+  for (const fault of rules.faults(game.state)) fail(fault);
+  if (rules.listMoves(game.state, []) !== 0) fail('moves are listed after the end');
+  const again = Game.replay(rules, game.record(), rules.edition);
+  if (!same(again.state.bytes, game.state.bytes)) {
+    fail(`replay differs: ${rules.layout.difference(again.state.bytes, game.state.bytes)}`);
+  }
+  return { decisions: game.decisions, turns, deepest, mostMoves };
+}
+
+/** Picks at random, but rarely what ends or skips things, so that long chains of effects are reached. */
+function pickBusily(rules: AnyRules, legal: readonly Move[], rng: Rng): Move {
+  let move = legal[rng(legal.length)];
+  for (let tries = 0; tries < 3 && IDLE.has(rules.moves.info(move).kind); tries++)
+    move = legal[rng(legal.length)];
+  return move;
+}
+
+const IDLE = new Set(['endTurn', 'skip', 'exchange', 'wellInstead']);
+
+/** Checks the list of moves, one of them on a copy, and that a move not listed is refused. */
+function checkMoves(rules: AnyRules, state: State, rng: Rng, fail: (what: string) => never): Move[] {
+  const before = state.bytes.slice();
+  const out: Move[] = [];
+  const legal = out.slice(0, rules.listMoves(state, out));
+  if (legal.length === 0) fail('no move is listed');
+  if (new Set(legal).size !== legal.length)
+    fail(`a move is listed twice: ${legal.map((m) => rules.moves.text(m))}`);
+  const kinds = legal.map((move) => rules.moves.info(move).kind);
+  if (
+    kinds.filter((kind) => kind !== 'exchange').length === 1 &&
+    kinds[0] !== 'endTurn' &&
+    !kinds.includes('exchange')
+  ) {
+    fail(`a single answer is asked for: ${rules.moves.text(legal[0])}`);
+  }
+  for (const move of legal) {
+    if (rules.moves.parse(rules.moves.text(move)) !== move)
+      fail(`${rules.moves.text(move)} does not read back`);
+  }
+  const copy = rules.wrap(before.slice(), state.edition as EditionBase);
+  rules.apply(copy, legal[rng(legal.length)], seeded(1));
+  if (!same(before, state.bytes)) fail('applying a move to a clone changed the original');
+  const other = rng(rules.moves.size);
+  if (!legal.includes(other)) {
+    try {
+      playChecked(rules, state, other, rng);
+      fail(`${rules.moves.text(other)} is not listed but was played`);
+    } catch (error) {
+      if (!(error instanceof RulesError)) throw error;
+    }
+  }
+  return legal;
+}
+
+function checkPosition(rules: AnyRules, state: State, fail: (what: string) => never): void {
+  const json: unknown = JSON.parse(JSON.stringify(rules.toPosition(state)));
+  const again = rules.fromPosition(json, state.edition as EditionBase);
+  if (!same(again.bytes, state.bytes))
+    fail(`position differs: ${rules.layout.difference(again.bytes, state.bytes)}`);
+}
+
+/** Takes back as far as allowed and plays the same decisions again: the same state must come back. */
+function checkTakeBack(game: Game, fail: (what: string) => never): void {
+  const limit = game.takeBackLimit;
+  if (limit === game.decisions) return;
+  const { entries } = game.record();
+  const undone = entries.slice(entries.length - (game.decisions - limit));
+  if (undone.some((entry) => !('move' in entry))) return;
+  const wanted = game.state.bytes;
+  game.takeBack(limit);
+  for (const entry of undone) {
+    if (!('move' in entry)) return;
+    const move = game.rules.moves.parse(entry.move);
+    const never: Rng = () => fail(`${entry.move} draws although it could be taken back`);
+    if (typeof move === 'string') return fail(move);
+    const played = game.play(move, never);
+    if (!played.ok) fail(played.error.message);
+  }
+  if (!same(wanted, game.state.bytes)) fail('the same decisions after taking back give another state');
+}

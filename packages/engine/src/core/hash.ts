@@ -1,0 +1,26 @@
+function mix(h: number): number {
+  let x = h;
+  x = Math.imul(x ^ (x >>> 16), 2246822507);
+  x = Math.imul(x ^ (x >>> 13), 3266489909);
+  return (x ^ (x >>> 16)) >>> 0;
+}
+
+function hex(word: number): string {
+  return word.toString(16).padStart(8, '0');
+}
+
+/** 64 bits of fingerprint as 16 hex digits: tells states and editions apart, keeps no secret. */
+export function fingerprint(bytes: Uint8Array): string {
+  let a = 0x9e3779b9 ^ bytes.length;
+  let b = 0x85ebca6b ^ bytes.length;
+  for (let i = 0; i < bytes.length; i++) {
+    a = Math.imul(a ^ bytes[i], 0x01000193);
+    b = Math.imul(b ^ bytes[i] ^ (a >>> 24), 0x5bd1e995);
+  }
+  return hex(mix(a)) + hex(mix(b ^ a));
+}
+
+/** The fingerprint of a text. */
+export function textFingerprint(text: string): string {
+  return fingerprint(new TextEncoder().encode(text));
+}

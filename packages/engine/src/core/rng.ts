@@ -1,0 +1,82 @@
+import { RulesError } from './result.js';
+
+/** Chance: gives an integer in [0, n). Everything random in a game comes through one of these. */
+export type Rng = (n: number) => number;
+
+/** Spreads any seed over 128 bits (the xmur3 way: multiply, xor, shift). */
+function* seedWords(seed: string): Generator<number, never> {
+  let h = 1779033703 ^ seed.length;
+  for (let i = 0; i < seed.length; i++) {
+    h = Math.imul(h ^ seed.charCodeAt(i), 3432918353);
+    h = (h << 13) | (h >>> 19);
+  }
+  for (;;) {
+    h = Math.imul(h ^ (h >>> 16), 2246822507);
+    h = Math.imul(h ^ (h >>> 13), 3266489909);
+    h ^= h >>> 16;
+    yield h >>> 0;
+  }
+}
+
+/** A repeatable source of chance (sfc32) for tests, bots and local games. Not for secrets. */
+export function seeded(seed: number | string): Rng {
+  const words = seedWords(String(seed));
+  let a = words.next().value;
+  let b = words.next().value;
+  let c = words.next().value;
+  let d = words.next().value;
+  const next = (): number => {
+    const t = (a + b + d) | 0;
+    d = (d + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + t;
+    return t >>> 0;
+  };
+  for (let i = 0; i < 12; i++) next();
+  return (n) => Math.floor((next() / 4294967296) * n);
+}
+
+/** Replays given outcomes in order; an outcome that is missing or out of range is an error. */
+export function scripted(outcomes: readonly number[]): Rng {
+  let used = 0;
+  return (n) => {
+    if (used >= outcomes.length) {
+      throw new RulesError(
+        'bad-record',
+        `chance was asked ${used + 1} times but only ${outcomes.length} outcomes are given`,
+      );
+    }
+    const outcome = outcomes[used];
+    if (!Number.isInteger(outcome) || outcome < 0 || outcome >= n) {
+      throw new RulesError(
+        'bad-record',
+        `outcome ${used + 1} is ${outcome} but must be a whole number from 0 to ${n - 1}`,
+      );
+    }
+    used++;
+    return outcome;
+  };
+}
+
+/** Passes chance through and keeps what came out. */
+export function recording(rng: Rng): { rng: Rng; outcomes: number[] } {
+  const outcomes: number[] = [];
+  return {
+    rng: (n) => {
+      const outcome = rng(n);
+      outcomes.push(outcome);
+      return outcome;
+    },
+    outcomes,
+  };
+}
+
+/** Shuffles in place, last place first; one outcome for every place but the first. */
+export function shuffle<T>(items: T[], rng: Rng): T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = rng(i + 1);
+    [items[i], items[j]] = [items[j], items[i]];
+  }
+  return items;
+}

@@ -1,0 +1,50 @@
+import type { Layout } from './layout.js';
+import type { Move, MoveTable } from './moves.js';
+import type { Rng } from './rng.js';
+import type { GameName, State } from './state.js';
+
+/** One seat's result: points by category in printed order, their sum, and the place it earned (1 is best). */
+export interface ScoreSheet {
+  readonly seat: number;
+  readonly categories: Readonly<Record<string, number>>;
+  readonly total: number;
+  /** Seats that share a victory share a rank. */
+  readonly rank: number;
+}
+
+/** Component values a game is played with, and the fingerprint a record names them by. */
+export interface EditionBase {
+  readonly id: string;
+}
+
+/** What every game must offer; the contract functions of the package hand on to one of these. */
+export interface Rules<S extends State, Info extends { readonly kind: string }, Edition extends EditionBase> {
+  readonly game: GameName;
+  readonly moves: MoveTable<Info>;
+  readonly layout: Layout;
+  /** The edition used when none is named. */
+  readonly edition: Edition;
+  /** Checks untrusted options and fills in defaults; throws `RulesError`. The edition is not among them. */
+  readOptions(options: unknown): Readonly<Record<string, unknown>>;
+  /** Checks untrusted component values; throws `RulesError`. */
+  readEdition(json: unknown): Edition;
+  create(options: Readonly<Record<string, unknown>>, edition: Edition, rng: Rng): S;
+  /** Wraps bytes that came from a state of this game. */
+  wrap(bytes: Uint8Array, edition: Edition): S;
+  /** Writes the legal moves to `out` from index 0 and returns how many there are. */
+  listMoves(state: S, out: Move[]): number;
+  /** Performs a legal move in place, without checks. */
+  apply(state: S, move: Move, rng: Rng): void;
+  scoreSheet(state: S): ScoreSheet[];
+  /** Whether the state can be written as a position and read back: nothing inside a turn stands open. */
+  betweenTurns(state: S): boolean;
+  toPosition(state: S): object;
+  /** Builds a state from untrusted JSON; throws `RulesError`. */
+  fromPosition(json: unknown, edition: Edition): S;
+  /** Changes whenever a turn (or a player's part of a step) is closed. */
+  turnKey(state: S): string;
+  /** How many hidden things were shown since the turn began. */
+  shown(state: S): number;
+  /** Totals that do not add up, one line each; empty for every reachable state. */
+  faults(state: S): string[];
+}

@@ -1,0 +1,173 @@
+/** The engine's face: one set of functions for every game. */
+import type { CastleMove } from './castle/moves.js';
+import type { CastlePosition } from './castle/position.js';
+import { fingerprint } from './core/hash.js';
+import type { Move } from './core/moves.js';
+import { Game, type GameRecord, playChecked, readRecord } from './core/record.js';
+import { attempt, type Result, RulesError } from './core/result.js';
+import type { Rng } from './core/rng.js';
+import type { EditionBase, ScoreSheet } from './core/rules.js';
+import { freshBytes, type GameName, type State } from './core/state.js';
+import { type AnyRules, rulesFor } from './games.js';
+
+export type { CastleMove } from './castle/moves.js';
+export type { CastlePosition } from './castle/position.js';
+export { CheckError, type CheckReport, checkGame } from './core/check.js';
+export type { Move } from './core/moves.js';
+export { Game, type GameRecord, type RecordEntry, readRecord } from './core/record.js';
+export { type ErrorCode, type Result, RulesError } from './core/result.js';
+export { type Rng, recording, scripted, seeded } from './core/rng.js';
+export type { EditionBase, ScoreSheet } from './core/rules.js';
+export type { GameName, State } from './core/state.js';
+export { type AnyRules, GAME_NAMES, rulesFor } from './games.js';
+
+export type MoveInfo = CastleMove;
+export type Position = CastlePosition;
+
+const rulesOf = (state: State): AnyRules => rulesFor(state.game);
+const editionOf = (state: State): EditionBase => state.edition as EditionBase;
+
+/** Options of any game; `edition` holds component values, checked on the way in. */
+export type Options = Readonly<Record<string, unknown>>;
+
+/** Splits the edition off and checks both. */
+function readOptions(rules: AnyRules, options: Options): { options: Options; edition: EditionBase } {
+  const { edition, ...rest } = options ?? {};
+  return {
+    options: rules.readOptions(rest),
+    edition: edition === undefined ? rules.edition : rules.readEdition(edition),
+  };
+}
+
+/** Sets up a game; throws `RulesError` for options that make no sense. */
+export function create(game: GameName, options: Options, rng: Rng): State {
+  const rules = rulesFor(game);
+  const checked = readOptions(rules, options);
+  return rules.create(checked.options, checked.edition, rng);
+}
+
+/** Sets up a game that keeps its record. */
+export function start(game: GameName, options: Options, rng: Rng): Game {
+  const rules = rulesFor(game);
+  const checked = readOptions(rules, options);
+  return Game.start(rules, checked.options, checked.edition, rng);
+}
+
+/** The seat that decides next; -1 when the game is over. */
+export function seatToMove(state: State): number {
+  return state.toMove;
+}
+
+/** The legal moves, in `out` when given; never empty while the game goes on. */
+export function legalMoves(state: State, out: Move[] = []): Move[] {
+  const count = rulesOf(state).listMoves(state, out);
+  while (out.length > count) out.pop();
+  return out;
+}
+
+/** Performs a legal move in place. No checks: the hot path. */
+export function apply(state: State, move: Move, rng: Rng): void {
+  rulesOf(state).apply(state, move, rng);
+}
+
+/** Performs a move on a copy after checking it, and whose it is when `seat` is given; never half-applies. */
+export function play(state: State, move: Move, rng: Rng, seat?: number): Result<State> {
+  return attempt(() => playChecked(rulesOf(state), state, move, rng, seat));
+}
+
+/** An independent copy. */
+export function clone(state: State): State {
+  const bytes = freshBytes(state.bytes.length);
+  bytes.set(state.bytes);
+  return rulesOf(state).wrap(bytes, editionOf(state));
+}
+
+/** Overwrites a state of the same game and edition with another. */
+export function copy(from: State, to: State): void {
+  to.bytes.set(from.bytes);
+}
+
+/** A fingerprint of the state: equal states, equal hashes. */
+export function hash(state: State): string {
+  return fingerprint(state.bytes);
+}
+
+/** Whether two states are the same, byte for byte. */
+export function equal(a: State, b: State): boolean {
+  if (a.bytes.length !== b.bytes.length || editionOf(a).id !== editionOf(b).id) return false;
+  for (let i = 0; i < a.bytes.length; i++) if (a.bytes[i] !== b.bytes[i]) return false;
+  return true;
+}
+
+/** Whether the game is over. */
+export function isOver(state: State): boolean {
+  return state.toMove < 0;
+}
+
+/** Points by category of every seat, as if the game ended now. */
+export function scoreSheet(state: State): ScoreSheet[] {
+  return rulesOf(state).scoreSheet(state);
+}
+
+/** What a move means, as a tagged union. */
+export function describe(state: State, move: Move): MoveInfo {
+  return rulesOf(state).moves.info(move) as MoveInfo;
+}
+
+/** A move as one short stable word. */
+export function toText(state: State, move: Move): string {
+  return rulesOf(state).moves.text(move);
+}
+
+/** The move a word stands for; throws `RulesError` when the word is none or the move is not legal now. */
+export function fromText(state: State, text: string): Move {
+  const { moves } = rulesOf(state);
+  const move = moves.parse(String(text));
+  if (typeof move === 'string') throw new RulesError('bad-text', move);
+  const legal = legalMoves(state);
+  if (!legal.includes(move)) {
+    const open = legal.map((m) => moves.text(m)).join(', ');
+    throw new RulesError(
+      'illegal-move',
+      `${text} is not possible now; ${open ? `possible are ${open}` : 'the game is over'}`,
+    );
+  }
+  return move;
+}
+
+/** A state as readable JSON; between turns it reads back to the same bytes. */
+export function toPosition(state: State): Position {
+  return rulesOf(state).toPosition(state) as Position;
+}
+
+/** Builds a state from untrusted JSON, or says exactly what is wrong with it. */
+export function fromPosition(json: unknown, edition?: unknown): Result<State> {
+  return attempt(() => {
+    if (typeof json !== 'object' || json === null)
+      throw new RulesError('bad-position', 'a position is an object');
+    const game = (json as { game?: unknown }).game;
+    if (game !== 'castle' && game !== 'duel') {
+      throw new RulesError('bad-position', 'game: must be one of castle, duel', 'game');
+    }
+    const rules = rulesFor(game);
+    return rules.fromPosition(json, edition === undefined ? rules.edition : rules.readEdition(edition));
+  });
+}
+
+/** Replays untrusted JSON as a game with its record; throws `RulesError` naming the entry that does not fit. */
+export function replayGame(json: unknown, edition?: unknown): Game {
+  const record = readRecord(json);
+  const rules = rulesFor(record.game);
+  return Game.replay(rules, record, edition === undefined ? rules.edition : rules.readEdition(edition));
+}
+
+/** The state a record leads to; throws `RulesError` naming the entry that does not fit. */
+export function replay(record: GameRecord, edition?: unknown): State {
+  return replayGame(record, edition).state;
+}
+
+/** Whether a decision made at `earlier` may still be taken back at `now` (C12.2, D8.1). */
+export function canTakeBack(earlier: State, now: State): boolean {
+  const rules = rulesOf(now);
+  return rules.turnKey(earlier) === rules.turnKey(now) && rules.shown(earlier) === rules.shown(now);
+}

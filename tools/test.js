@@ -1,0 +1,28 @@
+// Runs the compiled tests of every package: `npm test` for all, `npm test -- castle` for paths that match.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Test sources below a folder; their compiled twins are run, so a stale output never is. */
+function testsIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return testsIn(path);
+    return /\.test\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+const roots = [...readdirSync('packages').map((name) => join('packages', name, 'src')), join('bench', 'src')];
+const wanted = process.argv.slice(2);
+const files = roots
+  .filter((root) => statSync(root, { throwIfNoEntry: false })?.isDirectory())
+  .flatMap(testsIn)
+  .map((file) => file.replace(/([\\/])src([\\/])/, '$1dist$2').replace(/\.tsx?$/, '.js'))
+  .filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word)));
+
+if (files.length === 0) {
+  console.error(`no test file matches ${wanted.join(' ')}`);
+  process.exit(2);
+}
+const run = spawnSync(process.execPath, ['--enable-source-maps', '--test', ...files], { stdio: 'inherit' });
+process.exit(run.status ?? 1);
