@@ -1,3 +1,4 @@
+import { asking, automatic, type FrameRules } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
 import {
   COLOURS,
@@ -63,7 +64,7 @@ export function hasDice(state: CastleState, bridge: number): boolean {
 }
 
 /** Lists the dice at the ends (C3.1). */
-export function listDice(state: CastleState, out: number[]): number {
+function listDice(state: CastleState, out: number[]): number {
   let n = 0;
   for (let bridge = 0; bridge < 3; bridge++) {
     if (state.bridgeDie(bridge, LEFT) !== 0) out[n++] = TAKE_DIE + bridge * 2;
@@ -73,7 +74,7 @@ export function listDice(state: CastleState, out: number[]): number {
 }
 
 /** Takes the die chosen. */
-export function answerTake(state: CastleState, move: number): void {
+function answerTake(state: CastleState, move: number): void {
   const bridge = (move - TAKE_DIE) >> 1;
   const right = ((move - TAKE_DIE) & 1) === 1;
   const value = takeEnd(state, bridge, right);
@@ -101,7 +102,7 @@ function roomTakes(state: CastleState, room: number, colour: number): boolean {
 }
 
 /** Lists the spaces whose price is at hand. */
-export function listSpaces(state: CastleState, out: number[]): number {
+function listSpaces(state: CastleState, out: number[]): number {
   const colour = dieColour(state.topA);
   const means = dieValue(state.topA) + state.coins(state.active);
   let n = 0;
@@ -113,7 +114,7 @@ export function listSpaces(state: CastleState, out: number[]): number {
 }
 
 /** Places the die by itself when only the well can take it, exchanges counted. */
-export function settlePlace(state: CastleState): boolean {
+function settlePlace(state: CastleState): boolean {
   const colour = dieColour(state.topA);
   const seat = state.active;
   const means = dieValue(state.topA) + state.coins(seat) + state.seals(seat);
@@ -127,7 +128,7 @@ export function settlePlace(state: CastleState): boolean {
 }
 
 /** Places the die: coins, then the Lantern Reward, then the actions of the space (C3.9). */
-export function answerPlace(state: CastleState, move: number): void {
+function answerPlace(state: CastleState, move: number): void {
   const space = move - PLACE_DIE;
   const seat = state.active;
   const die = state.topA;
@@ -149,7 +150,7 @@ export function layOnSpace(state: CastleState, seat: number, space: number, die:
 }
 
 /** Starts the actions of the space the die was placed on. */
-export function settleSpace(state: CastleState): void {
+function settleSpace(state: CastleState): void {
   const space = state.topA;
   const colour = state.topB;
   state.pop();
@@ -166,3 +167,16 @@ export function settleSpace(state: CastleState): void {
     state.push(BLOCKS_FRAME, space, state.roomCard(space) + 1, blocks);
   }
 }
+
+/** Take a die from the end of a bridge. */
+export const takeFrame: FrameRules<CastleState> = asking(listDice, answerTake);
+
+/** Place the die taken. */
+export const placeFrame: FrameRules<CastleState> = {
+  settle: settlePlace,
+  list: listSpaces,
+  answer: answerPlace,
+};
+
+/** Start the actions of the space the die was placed on. */
+export const spaceFrame: FrameRules<CastleState> = automatic(settleSpace);

@@ -1,3 +1,4 @@
+import type { FrameRules } from '../core/frame.js';
 import { CLIMB_PEARL, COURTIER, FIRST_DIPLOMAT_ROOM, GATE_COINS } from './board.js';
 import { perform } from './effects.js';
 import { FAVOUR_FRAME } from './frames.js';
@@ -23,7 +24,7 @@ const CLIMB = 2;
 const DAIMYO = 3;
 
 /** The action stands open while an unused half of it is possible. */
-export function settleCourtier(state: CastleState): boolean {
+function settleCourtier(state: CastleState): boolean {
   const seat = state.active;
   const used = state.topA;
   const seals = state.seals(seat);
@@ -34,7 +35,7 @@ export function settleCourtier(state: CastleState): boolean {
 }
 
 /** Lists the audience and the climbs that can be paid now. */
-export function listCourtier(state: CastleState, out: number[]): number {
+function listCourtier(state: CastleState, out: number[]): number {
   const seat = state.active;
   const used = state.topA;
   const pearl = state.pearl(seat);
@@ -58,7 +59,7 @@ export function listCourtier(state: CastleState, out: number[]): number {
 }
 
 /** Performs an audience or a climb. */
-export function answerCourtier(state: CastleState, move: number): void {
+function answerCourtier(state: CastleState, move: number): void {
   const seat = state.active;
   use(state, move === GATE ? AUDIENCE : CLIMB);
   if (move === GATE) {
@@ -92,7 +93,7 @@ function climb(state: CastleState, seat: number, from: number, floors: number, r
 }
 
 /** Asks for a favour space, takes the only free one, or does nothing when all are taken (C5.6). */
-export function settleFavour(state: CastleState): boolean {
+function settleFavour(state: CastleState): boolean {
   let only = -1;
   for (let slot = 0; slot < 3; slot++) {
     if (state.favour(slot) >= 0) continue;
@@ -105,16 +106,30 @@ export function settleFavour(state: CastleState): boolean {
 }
 
 /** Lists the free favour spaces. */
-export function listFavours(state: CastleState, out: number[]): number {
+function listFavours(state: CastleState, out: number[]): number {
   let n = 0;
   for (let slot = 0; slot < 3; slot++) if (state.favour(slot) < 0) out[n++] = FAVOUR + slot;
   return n;
 }
 
 /** Stands on a favour space and gains it. */
-export function answerFavour(state: CastleState, move: number): void {
+function answerFavour(state: CastleState, move: number): void {
   const slot = move - FAVOUR;
   state.pop();
   state.setFavour(slot, state.active);
   perform(state, state.edition.favour[state.daimyo * 3 + slot]);
 }
+
+/** Audience and climb. */
+export const courtierFrame: FrameRules<CastleState> = {
+  settle: settleCourtier,
+  list: listCourtier,
+  answer: answerCourtier,
+};
+
+/** A favour of the Daimyo. */
+export const favourFrame: FrameRules<CastleState> = {
+  settle: settleFavour,
+  list: listFavours,
+  answer: answerFavour,
+};

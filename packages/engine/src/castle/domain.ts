@@ -1,3 +1,4 @@
+import { asking, type FrameRules } from '../core/frame.js';
 import { MEMBERS, ROWS } from './board.js';
 import { payAndPerform, perform } from './effects.js';
 import { DOMAIN_BLOCK } from './frames.js';
@@ -17,7 +18,7 @@ function blockEffect(state: CastleState, row: number): number {
 }
 
 /** The card's block stands open while it is possible. */
-export function settleDomainBlock(state: CastleState): boolean {
+function settleDomainBlock(state: CastleState): boolean {
   const seat = state.active;
   if (effectPossible(state, seat, blockEffect(state, state.topA), state.coins(seat), state.seals(seat)))
     return true;
@@ -26,7 +27,7 @@ export function settleDomainBlock(state: CastleState): boolean {
 }
 
 /** Lists the card's block, when its price is at hand, and declining it. */
-export function listDomainBlock(state: CastleState, out: number[]): number {
+function listDomainBlock(state: CastleState, out: number[]): number {
   const seat = state.active;
   const row = state.topA;
   let n = 0;
@@ -38,20 +39,30 @@ export function listDomainBlock(state: CastleState, out: number[]): number {
 }
 
 /** Performs the card's block. */
-export function answerDomainBlock(state: CastleState): void {
+function answerDomainBlock(state: CastleState): void {
   const effect = blockEffect(state, state.topA);
   state.pop();
   payAndPerform(state, effect);
 }
 
 /** Lists the three rows (C8.3). */
-export function listRows(out: number[]): number {
+function listRows(_: CastleState, out: number[]): number {
   for (let row = 0; row < ROWS.length; row++) out[row] = DOMAIN_ROW + row;
   return ROWS.length;
 }
 
 /** Performs the row chosen. */
-export function answerRow(state: CastleState, move: number): void {
+function answerRow(state: CastleState, move: number): void {
   state.pop();
   domainAction(state, move - DOMAIN_ROW);
 }
+
+/** The domain card's block. */
+export const domainBlockFrame: FrameRules<CastleState> = {
+  settle: settleDomainBlock,
+  list: listDomainBlock,
+  answer: answerDomainBlock,
+};
+
+/** The choice of a domain row. */
+export const domainRowFrame: FrameRules<CastleState> = asking(listRows, answerRow);

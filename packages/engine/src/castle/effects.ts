@@ -1,3 +1,4 @@
+import type { FrameRules } from '../core/frame.js';
 import { COURTIER, GARDENER, RESOURCE_CAP, SEAL_CAP, SEALS_TO_ENTER, TIME_END, WARRIOR } from './board.js';
 import type { Effect } from './effect.js';
 import {
@@ -136,7 +137,7 @@ function performNumbered(state: CastleState, e: Effect, part: number): void {
 }
 
 /** Performs the next part in printed order, or asks for the order where it matters. */
-export function settleParts(state: CastleState): boolean {
+function settleParts(state: CastleState): boolean {
   const e = state.edition.effects[state.topA];
   const done = state.topB;
   const ask = e.ordered && orderMatters(state, e, done);
@@ -151,7 +152,7 @@ export function settleParts(state: CastleState): boolean {
 }
 
 /** Lists the parts that may come first. */
-export function listOrder(state: CastleState, out: number[]): number {
+function listOrder(state: CastleState, out: number[]): number {
   const e = state.edition.effects[state.topA];
   let n = 0;
   for (let i = 0; i < e.words.length; i++) {
@@ -161,13 +162,13 @@ export function listOrder(state: CastleState, out: number[]): number {
 }
 
 /** Performs the part chosen to come first. */
-export function answerOrder(state: CastleState, move: number): void {
+function answerOrder(state: CastleState, move: number): void {
   const e = state.edition.effects[state.topA];
   performNumbered(state, e, e.words.indexOf(move - ORDER));
 }
 
 /** Asks for the next resource of choice; with one kind left it is given, with none it is lost (C8.4). */
-export function settleAny(state: CastleState): boolean {
+function settleAny(state: CastleState): boolean {
   const seat = state.active;
   let only = -1;
   for (let resource = 0; resource < 3; resource++) {
@@ -181,7 +182,7 @@ export function settleAny(state: CastleState): boolean {
 }
 
 /** Lists the resources below their limit. */
-export function listAny(state: CastleState, out: number[]): number {
+function listAny(state: CastleState, out: number[]): number {
   let n = 0;
   for (let resource = 0; resource < 3; resource++) {
     if (state.holding(state.active, resource) < RESOURCE_CAP) out[n++] = GAIN_ANY + resource;
@@ -190,14 +191,14 @@ export function listAny(state: CastleState, out: number[]): number {
 }
 
 /** Gains the resource chosen. */
-export function answerAny(state: CastleState, move: number): void {
+function answerAny(state: CastleState, move: number): void {
   state.gainResource(state.active, move - GAIN_ANY, 1);
   if (state.topA === 1) state.pop();
   else state.topA -= 1;
 }
 
 /** A price that came up by itself stands open while it could be paid and lead to something (C8.8). */
-export function settlePay(state: CastleState): boolean {
+function settlePay(state: CastleState): boolean {
   const seat = state.active;
   if (effectPossible(state, seat, state.topA, state.coins(seat), state.seals(seat))) return true;
   state.pop();
@@ -205,7 +206,7 @@ export function settlePay(state: CastleState): boolean {
 }
 
 /** Lists paying, when it can be paid now, and declining. */
-export function listPay(state: CastleState, out: number[]): number {
+function listPay(state: CastleState, out: number[]): number {
   const seat = state.active;
   let n = 0;
   if (effectOffered(state, seat, state.topA, state.coins(seat), state.seals(seat))) out[n++] = PAY;
@@ -214,14 +215,14 @@ export function listPay(state: CastleState, out: number[]): number {
 }
 
 /** Pays the price that came up. */
-export function answerPay(state: CastleState): void {
+function answerPay(state: CastleState): void {
   const effect = state.topA;
   state.pop();
   payAndPerform(state, effect);
 }
 
 /** A choice of worker actions stands open while one of them is possible. */
-export function settleWorker(state: CastleState): boolean {
+function settleWorker(state: CastleState): boolean {
   const seat = state.active;
   for (let worker = 0; worker < 3; worker++) {
     if (((state.topA >> worker) & 1) === 0) continue;
@@ -232,7 +233,7 @@ export function settleWorker(state: CastleState): boolean {
 }
 
 /** Lists the worker actions that are possible. */
-export function listWorker(state: CastleState, out: number[]): number {
+function listWorker(state: CastleState, out: number[]): number {
   const seat = state.active;
   let n = 0;
   for (let worker = 0; worker < 3; worker++) {
@@ -245,7 +246,27 @@ export function listWorker(state: CastleState, out: number[]): number {
 }
 
 /** Starts the worker action chosen. */
-export function answerWorker(state: CastleState, move: number): void {
+function answerWorker(state: CastleState, move: number): void {
   state.pop();
   startWorker(state, move - CHOOSE_WORKER);
 }
+
+/** The parts of an effect. */
+export const partsFrame: FrameRules<CastleState> = {
+  settle: settleParts,
+  list: listOrder,
+  answer: answerOrder,
+};
+
+/** Resources of choice. */
+export const anyFrame: FrameRules<CastleState> = { settle: settleAny, list: listAny, answer: answerAny };
+
+/** A price that came up by itself. */
+export const payFrame: FrameRules<CastleState> = { settle: settlePay, list: listPay, answer: answerPay };
+
+/** A choice of worker actions. */
+export const workerFrame: FrameRules<CastleState> = {
+  settle: settleWorker,
+  list: listWorker,
+  answer: answerWorker,
+};

@@ -1,3 +1,4 @@
+import type { FrameRules } from '../core/frame.js';
 import { GARDENER } from './board.js';
 import { perform } from './effects.js';
 import { PAY_FRAME } from './frames.js';
@@ -6,14 +7,14 @@ import { gardenerPossible } from './possible.js';
 import type { CastleState } from './state.js';
 
 /** The action stands open while a gardener could be placed. */
-export function settleGardener(state: CastleState): boolean {
+function settleGardener(state: CastleState): boolean {
   if (gardenerPossible(state, state.active, state.seals(state.active))) return true;
   state.pop();
   return false;
 }
 
 /** Lists the gardens that can be paid now and hold no own gardener (C6.1). */
-export function listGardens(state: CastleState, out: number[]): number {
+function listGardens(state: CastleState, out: number[]): number {
   const seat = state.active;
   const food = state.food(seat);
   let n = 0;
@@ -26,7 +27,7 @@ export function listGardens(state: CastleState, out: number[]): number {
 }
 
 /** Places a gardener and performs the card (C6.2). */
-export function answerGarden(state: CastleState, move: number): void {
+function answerGarden(state: CastleState, move: number): void {
   const seat = state.active;
   const garden = move - GARDEN;
   const card = state.gardenCard(garden);
@@ -39,3 +40,10 @@ export function answerGarden(state: CastleState, move: number): void {
   if (payCoins + paySeals > 0) state.push(PAY_FRAME, effect);
   else perform(state, effect);
 }
+
+/** A gardener to a garden. */
+export const gardenerFrame: FrameRules<CastleState> = {
+  settle: settleGardener,
+  list: listGardens,
+  answer: answerGarden,
+};

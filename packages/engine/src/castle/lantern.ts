@@ -1,3 +1,4 @@
+import { asking, type FrameRules } from '../core/frame.js';
 import { SEAL_CAP, SEALS_TO_ENTER, TIME_END } from './board.js';
 import { moveCard } from './cards.js';
 import { LANTERN_ORDER, SEALS_FRAME, TIME_FRAME } from './frames.js';
@@ -23,7 +24,7 @@ export function gainSeals(state: CastleState, seat: number, count: number): void
 }
 
 /** Gives the seals waiting once they fit, or when there is nothing to exchange. */
-export function settleSeals(state: CastleState): boolean {
+function settleSeals(state: CastleState): boolean {
   const seat = state.active;
   const held = state.seals(seat);
   if (held > 0 && held + state.topA > SEAL_CAP) return true;
@@ -32,7 +33,7 @@ export function settleSeals(state: CastleState): boolean {
 }
 
 /** Takes the seals waiting; what passes the limit is lost (C9.1). */
-export function takeSeals(state: CastleState): void {
+function takeSeals(state: CastleState): void {
   const seat = state.active;
   state.setSeals(seat, Math.min(SEAL_CAP, state.seals(seat) + state.topA));
   state.pop();
@@ -64,14 +65,14 @@ export function lanternReward(state: CastleState): void {
 }
 
 /** Lists which of seals and time of a Lantern Reward may come first. */
-export function listLanternOrder(out: number[]): number {
+function listLanternOrder(_: CastleState, out: number[]): number {
   out[0] = ORDER_SEAL;
   out[1] = ORDER_TIME;
   return 2;
 }
 
 /** Gives seals and time of a Lantern Reward in the order chosen. */
-export function answerLanternOrder(state: CastleState, move: number): void {
+function answerLanternOrder(state: CastleState, move: number): void {
   const seals = state.topA;
   const steps = state.topB;
   state.pop();
@@ -113,7 +114,17 @@ export function exchange(state: CastleState, move: number): void {
 }
 
 /** The only answer besides exchanging when seals would be lost. */
-export function listSeals(out: number[]): number {
+function listSeals(_: CastleState, out: number[]): number {
   out[0] = SKIP;
   return 1;
 }
+
+/** Seals about to be gained past the limit. */
+export const sealsFrame: FrameRules<CastleState> = {
+  settle: settleSeals,
+  list: listSeals,
+  answer: takeSeals,
+};
+
+/** Seals and time of one Lantern Reward. */
+export const lanternOrderFrame: FrameRules<CastleState> = asking(listLanternOrder, answerLanternOrder);

@@ -83,9 +83,9 @@ function readRooms(json: Json, state: CastleState): void {
   ROOMS.forEach((name, room) => {
     if (field(name).given) return;
     const free = inFloor(room).find((id) => state.where(CARDS.indexOf(id)) === IN_DECK);
-    if (!free) return field(name).fail('no card is left for this room');
-    state.setRoomCard(room, CARDS.indexOf(free));
-    moveCard(state, CARDS.indexOf(free), IN_DECK, IN_ROOM);
+    const card = free ? CARDS.indexOf(free) : field(name).fail('no card is left for this room');
+    state.setRoomCard(room, card);
+    moveCard(state, card, IN_DECK, IN_ROOM);
   });
 }
 

@@ -1,3 +1,4 @@
+import { automatic, type FrameRules } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
 import { FIRST_DIPLOMAT_ROOM, ROOM_TILES } from './board.js';
 import { payAndPerform, perform } from './effects.js';
@@ -24,7 +25,7 @@ function blockOf(move: number): number {
 // --- the blocks a die fires (C4.1)
 
 /** Stands open while one of the blocks left is possible. */
-export function settleBlocks(state: CastleState): boolean {
+function settleBlocks(state: CastleState): boolean {
   const seat = state.active;
   const card = state.topB - 1;
   for (let place = 0; place < 3; place++) {
@@ -37,7 +38,7 @@ export function settleBlocks(state: CastleState): boolean {
 }
 
 /** Lists the blocks left whose price is at hand. */
-export function listBlocks(state: CastleState, out: number[]): number {
+function listBlocks(state: CastleState, out: number[]): number {
   const seat = state.active;
   const room = state.topA;
   const card = state.topB - 1;
@@ -53,7 +54,7 @@ export function listBlocks(state: CastleState, out: number[]): number {
 }
 
 /** Performs the block chosen. */
-export function answerBlocks(state: CastleState, move: number): void {
+function answerBlocks(state: CastleState, move: number): void {
   const card = state.topB - 1;
   const place = blockOf(move) % 3;
   const left = state.topC & ~(1 << place);
@@ -65,7 +66,7 @@ export function answerBlocks(state: CastleState, move: number): void {
 // --- one block beside a Die tile (C8.1)
 
 /** Stands open while a block beside such a tile is possible. */
-export function settleTile(state: CastleState): boolean {
+function settleTile(state: CastleState): boolean {
   const seat = state.active;
   if (tilePossible(state, seat, state.topA, state.coins(seat), state.seals(seat))) return true;
   state.pop();
@@ -73,7 +74,7 @@ export function settleTile(state: CastleState): boolean {
 }
 
 /** Lists the blocks beside tiles of the colour whose price is at hand. */
-export function listTile(state: CastleState, out: number[]): number {
+function listTile(state: CastleState, out: number[]): number {
   const seat = state.active;
   const colour = state.topA;
   let n = 0;
@@ -92,7 +93,7 @@ export function listTile(state: CastleState, out: number[]): number {
 }
 
 /** Performs the block of the card that lies in the room now (C8.9). */
-export function answerRoomBlock(state: CastleState, move: number): void {
+function answerRoomBlock(state: CastleState, move: number): void {
   const block = blockOf(move);
   const card = state.roomCard(Math.floor(block / 3));
   state.pop();
@@ -102,7 +103,7 @@ export function answerRoomBlock(state: CastleState, move: number): void {
 // --- one light block of any room card (C8.2)
 
 /** Asks for the block, or performs the only one. */
-export function settleLight(state: CastleState): boolean {
+function settleLight(state: CastleState): boolean {
   let only = -1;
   for (let room = 0; room < 5; room++) {
     const card = state.roomCard(room);
@@ -119,7 +120,7 @@ export function settleLight(state: CastleState): boolean {
 }
 
 /** Lists the light blocks in the rooms. */
-export function listLight(state: CastleState, out: number[]): number {
+function listLight(state: CastleState, out: number[]): number {
   let n = 0;
   for (let room = 0; room < 5; room++) {
     const card = state.roomCard(room);
@@ -167,7 +168,7 @@ export function drawCard(state: CastleState, room: number, rng: Rng): void {
 }
 
 /** Fills the room the climb emptied; from here nothing can be taken back (C12.2). */
-export function settleRefill(state: CastleState, rng: Rng): void {
+function settleRefill(state: CastleState, rng: Rng): void {
   const room = state.topA;
   state.pop();
   drawCard(state, room, rng);
@@ -175,7 +176,7 @@ export function settleRefill(state: CastleState, rng: Rng): void {
 }
 
 /** Asks for one of the card's light blocks, or performs the only one. */
-export function settleCardLight(state: CastleState): boolean {
+function settleCardLight(state: CastleState): boolean {
   const card = state.topA;
   let only = -1;
   for (let place = 0; place < 3; place++) {
@@ -191,7 +192,7 @@ export function settleCardLight(state: CastleState): boolean {
 const firstBlockName = (card: number): number => (card < FIRST_DIPLOMAT ? 0 : 3);
 
 /** Lists the card's light blocks. */
-export function listCardLight(state: CastleState, out: number[]): number {
+function listCardLight(state: CastleState, out: number[]): number {
   const card = state.topA;
   let n = 0;
   for (let place = 0; place < 3; place++) {
@@ -201,8 +202,39 @@ export function listCardLight(state: CastleState, out: number[]): number {
 }
 
 /** Performs the light block chosen. */
-export function answerCardLight(state: CastleState, move: number): void {
+function answerCardLight(state: CastleState, move: number): void {
   const card = state.topA;
   state.pop();
   perform(state, state.edition.roomBlock[card * 3 + move - LIGHT_BLOCK - firstBlockName(card)]);
 }
+
+/** The blocks a die fires. */
+export const blocksFrame: FrameRules<CastleState> = {
+  settle: settleBlocks,
+  list: listBlocks,
+  answer: answerBlocks,
+};
+
+/** One block beside a Die tile. */
+export const tileFrame: FrameRules<CastleState> = {
+  settle: settleTile,
+  list: listTile,
+  answer: answerRoomBlock,
+};
+
+/** One light block of any room card. */
+export const lightFrame: FrameRules<CastleState> = {
+  settle: settleLight,
+  list: listLight,
+  answer: answerRoomBlock,
+};
+
+/** One light block of the card a courtier reached. */
+export const cardLightFrame: FrameRules<CastleState> = {
+  settle: settleCardLight,
+  list: listCardLight,
+  answer: answerCardLight,
+};
+
+/** The new card of a room. */
+export const refillFrame: FrameRules<CastleState> = automatic(settleRefill);

@@ -1,3 +1,4 @@
+import { asking, type FrameRules } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
 import { ROUNDS, TURNS_A_ROUND } from './board.js';
 import { hasDice, rollDice } from './bridges.js';
@@ -87,14 +88,14 @@ function someGardenPossible(state: CastleState, seat: number, gardens: number): 
 }
 
 /** The gardens stand open while one of those left is possible. */
-export function settleGardens(state: CastleState): boolean {
+function settleGardens(state: CastleState): boolean {
   if (someGardenPossible(state, state.active, state.topA)) return true;
   state.pop();
   return false;
 }
 
 /** Lists the gardens left whose price is at hand; `endTurn` declines them. */
-export function listGardenStep(state: CastleState, out: number[]): number {
+function listGardenStep(state: CastleState, out: number[]): number {
   const seat = state.active;
   let n = 0;
   for (let garden = 0; garden < 6; garden++) {
@@ -107,10 +108,23 @@ export function listGardenStep(state: CastleState, out: number[]): number {
 }
 
 /** Performs the garden chosen. */
-export function answerGardenStep(state: CastleState, move: number): void {
+function answerGardenStep(state: CastleState, move: number): void {
   const garden = move - ACTIVATE_GARDEN;
   const left = state.topA & ~(1 << garden);
   if (left === 0) state.pop();
   else state.topA = left;
   payAndPerform(state, gardenEffect(state, garden));
 }
+
+/** The gardens at the end of a round. */
+export const gardensFrame: FrameRules<CastleState> = {
+  settle: settleGardens,
+  list: listGardenStep,
+  answer: answerGardenStep,
+};
+
+/** The end of a turn: nothing but `endTurn`. */
+export const endFrame: FrameRules<CastleState> = asking(
+  () => 0,
+  () => undefined,
+);

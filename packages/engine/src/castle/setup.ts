@@ -1,3 +1,4 @@
+import type { FrameRules } from '../core/frame.js';
 import { Json } from '../core/json.js';
 import { type Rng, shuffle } from '../core/rng.js';
 import { COLOURS, MEMBERS, WORKERS } from './board.js';
@@ -157,7 +158,7 @@ export function takeStartingCards(
 }
 
 /** Asks the seat whose pick it is, or starts the first turn after the last pick. */
-export function settleDraft(state: CastleState): boolean {
+function settleDraft(state: CastleState): boolean {
   if (state.topA === 0) return true;
   state.turn += 1;
   if (state.turn < state.seats) {
@@ -184,14 +185,14 @@ function clearPair(state: CastleState, pair: number, toBox: boolean): void {
 }
 
 /** Lists the pairs left. */
-export function listDraft(state: CastleState, out: number[]): number {
+function listDraft(state: CastleState, out: number[]): number {
   let n = 0;
   for (let pair = 0; pair <= state.seats; pair++) if (state.pairAction(pair) >= 0) out[n++] = DRAFT + pair;
   return n;
 }
 
 /** Takes the pair chosen. */
-export function answerDraft(state: CastleState, move: number): void {
+function answerDraft(state: CastleState, move: number): void {
   const pair = move - DRAFT;
   const action = state.pairAction(pair);
   const resource = state.pairResource(pair);
@@ -199,3 +200,10 @@ export function answerDraft(state: CastleState, move: number): void {
   state.topA = 1;
   takeStartingCards(state, state.active, action, resource, IN_PAIR);
 }
+
+/** The choice of starting cards. */
+export const draftFrame: FrameRules<CastleState> = {
+  settle: settleDraft,
+  list: listDraft,
+  answer: answerDraft,
+};

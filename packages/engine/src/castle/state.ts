@@ -304,7 +304,7 @@ export class CastleState extends State<CastleEdition> {
   gainResource(who: number, resource: number, count: number): void {
     const at = SEAT + HOLDING + who * SEAT_SIZE + resource;
     const sum = this.bytes[at] + count;
-    this.bytes[at] = sum > RESOURCE_CAP ? RESOURCE_CAP : sum;
+    this.bytes[at] = Math.min(sum, RESOURCE_CAP);
   }
   food(who: number): number {
     return this.bytes[SEAT + HOLDING + who * SEAT_SIZE];

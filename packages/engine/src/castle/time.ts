@@ -1,3 +1,4 @@
+import type { FrameRules } from '../core/frame.js';
 import { SEALS_TO_ENTER, TIME_END } from './board.js';
 import { SEASON } from './moves.js';
 import type { CastleState } from './state.js';
@@ -22,7 +23,7 @@ export function moveMarker(state: CastleState, seat: number, space: number): voi
 }
 
 /** Walks the steps due until a border must be paid for (true: the player is asked) or none are left. */
-export function settleTime(state: CastleState): boolean {
+function settleTime(state: CastleState): boolean {
   const seat = state.active;
   const from = state.time(seat);
   let space = from;
@@ -41,14 +42,14 @@ export function settleTime(state: CastleState): boolean {
 }
 
 /** Lists paying for the next season or stopping before it. */
-export function listSeason(out: number[]): number {
+function listSeason(_: CastleState, out: number[]): number {
   out[0] = SEASON;
   out[1] = SEASON + 1;
   return 2;
 }
 
 /** Pays and goes on, or stops and loses the steps left. */
-export function answerSeason(state: CastleState, move: number): void {
+function answerSeason(state: CastleState, move: number): void {
   const seat = state.active;
   if (move !== SEASON) {
     state.pop();
@@ -59,3 +60,10 @@ export function answerSeason(state: CastleState, move: number): void {
   moveMarker(state, seat, space);
   state.topA -= 1;
 }
+
+/** Steps on the Passage of Time. */
+export const timeFrame: FrameRules<CastleState> = {
+  settle: settleTime,
+  list: listSeason,
+  answer: answerSeason,
+};

@@ -1,3 +1,4 @@
+import type { FrameRules } from '../core/frame.js';
 import { PLACE_IS_BLUE, WARRIOR, YARD_IRON, YARD_PLACES } from './board.js';
 import { payAndPerform } from './effects.js';
 import { YARD_FRAME } from './frames.js';
@@ -6,14 +7,14 @@ import { effectOffered, effectPossible, warriorPossible } from './possible.js';
 import type { CastleState } from './state.js';
 
 /** The action stands open while a warrior could be placed. */
-export function settleWarrior(state: CastleState): boolean {
+function settleWarrior(state: CastleState): boolean {
   if (warriorPossible(state, state.active, state.seals(state.active))) return true;
   state.pop();
   return false;
 }
 
 /** Lists the yards that can be paid now (C7.1). */
-export function listYards(state: CastleState, out: number[]): number {
+function listYards(state: CastleState, out: number[]): number {
   const iron = state.iron(state.active);
   let n = 0;
   for (let yard = 0; yard < 3; yard++) if (YARD_IRON[yard] <= iron) out[n++] = TRAIN + yard;
@@ -22,7 +23,7 @@ export function listYards(state: CastleState, out: number[]): number {
 }
 
 /** Places a warrior; the yard's tiles may follow. */
-export function answerTrain(state: CastleState, move: number): void {
+function answerTrain(state: CastleState, move: number): void {
   const seat = state.active;
   const yard = move - TRAIN;
   state.pop();
@@ -40,7 +41,7 @@ function tileEffect(state: CastleState, place: number): number {
 }
 
 /** The tiles stand open while one of them is possible (C7.2). */
-export function settleYard(state: CastleState): boolean {
+function settleYard(state: CastleState): boolean {
   const seat = state.active;
   for (let place = 0; place < 4; place++) {
     if (((state.topB >> place) & 1) === 0) continue;
@@ -52,7 +53,7 @@ export function settleYard(state: CastleState): boolean {
 }
 
 /** Lists the tiles left that are possible. */
-export function listYardTiles(state: CastleState, out: number[]): number {
+function listYardTiles(state: CastleState, out: number[]): number {
   const seat = state.active;
   let n = 0;
   for (let place = 0; place < 4; place++) {
@@ -66,7 +67,7 @@ export function listYardTiles(state: CastleState, out: number[]): number {
 }
 
 /** Performs the tile chosen. */
-export function answerYardTile(state: CastleState, move: number): void {
+function answerYardTile(state: CastleState, move: number): void {
   let place = 0;
   while (((state.topB >> place) & 1) === 0 || state.yardTile(place) !== move - YARD_TILE) place++;
   const left = state.topB & ~(1 << place);
@@ -75,3 +76,17 @@ export function answerYardTile(state: CastleState, move: number): void {
   else state.topB = left;
   payAndPerform(state, effect);
 }
+
+/** A warrior to a yard. */
+export const warriorFrame: FrameRules<CastleState> = {
+  settle: settleWarrior,
+  list: listYards,
+  answer: answerTrain,
+};
+
+/** The tiles of a yard. */
+export const yardFrame: FrameRules<CastleState> = {
+  settle: settleYard,
+  list: listYardTiles,
+  answer: answerYardTile,
+};

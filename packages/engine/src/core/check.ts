@@ -133,8 +133,7 @@ function checkTakeBack(game: Game, fail: (what: string) => never): void {
     if (!('move' in entry)) return;
     const move = game.rules.moves.parse(entry.move);
     const never: Rng = () => fail(`${entry.move} draws although it could be taken back`);
-    if (typeof move === 'string') return fail(move);
-    const played = game.play(move, never);
+    const played = game.play(typeof move === 'string' ? fail(move) : move, never);
     if (!played.ok) fail(played.error.message);
   }
   if (!same(wanted, game.state.bytes)) fail('the same decisions after taking back give another state');
