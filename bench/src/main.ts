@@ -1,0 +1,15 @@
+/** `npm run -s bench -- NAME [options]`: programs that print figures. */
+import { engineBench } from './engine.js';
+
+const PROGRAMS: Readonly<Record<string, (args: string[]) => void | Promise<void>>> = {
+  engine: engineBench,
+};
+
+const [name, ...args] = process.argv.slice(2);
+const program = name !== undefined && Object.hasOwn(PROGRAMS, name) ? PROGRAMS[name] : undefined;
+if (program) {
+  await program(args);
+} else {
+  console.error(`bench: say which of ${Object.keys(PROGRAMS).join(', ')}${name ? `; there is no "${name}"` : ''}`);
+  process.exitCode = 2;
+}
