@@ -1,15 +1,17 @@
 /** The engine's face: one set of functions for every game. */
+import type { CastleEvent } from './castle/events.js';
 import type { CastleMove } from './castle/moves.js';
 import type { CastlePosition } from './castle/position.js';
 import { fingerprint } from './core/hash.js';
 import type { Move } from './core/moves.js';
 import { Game, type GameRecord, playChecked, readRecord } from './core/record.js';
 import { attempt, type Result, RulesError } from './core/result.js';
-import type { Rng } from './core/rng.js';
+import { type Rng, scripted } from './core/rng.js';
 import type { EditionBase, ScoreSheet } from './core/rules.js';
 import { freshBytes, type GameName, type State } from './core/state.js';
 import { type AnyRules, rulesFor } from './games.js';
 
+export type { CastleEvent } from './castle/events.js';
 export type { CastleMove } from './castle/moves.js';
 export type { CastlePosition } from './castle/position.js';
 export { CheckError, type CheckReport, checkGame } from './core/check.js';
@@ -23,6 +25,7 @@ export { type AnyRules, GAME_NAMES, rulesFor } from './games.js';
 
 export type MoveInfo = CastleMove;
 export type Position = CastlePosition;
+export type MoveEvent = CastleEvent;
 
 const rulesOf = (state: State): AnyRules => rulesFor(state.game);
 const editionOf = (state: State): EditionBase => state.edition as EditionBase;
@@ -73,6 +76,11 @@ export function apply(state: State, move: Move, rng: Rng): void {
 /** Performs a move on a copy after checking it, and whose it is when `seat` is given; never half-applies. */
 export function play(state: State, move: Move, rng: Rng, seat?: number): Result<State> {
   return attempt(() => playChecked(rulesOf(state), state, move, rng, seat));
+}
+
+/** What happened besides the move itself when it was played with these outcomes; the state stays as it is. */
+export function events(state: State, move: Move, drawn: readonly number[]): MoveEvent[] {
+  return rulesOf(state).applyTelling(clone(state), move, scripted(drawn)) as MoveEvent[];
 }
 
 /** An independent copy. */

@@ -40,7 +40,7 @@ export function layDice(state: CastleState, bridge: number, values: readonly num
 }
 
 /** Takes the die at an end; the nearest between the ends moves up, if there is one (C3.2). */
-export function takeEnd(state: CastleState, bridge: number, right: boolean): number {
+function takeEnd(state: CastleState, bridge: number, right: boolean): number {
   const end = right ? RIGHT : LEFT;
   const value = state.bridgeDie(bridge, end);
   let between = 0;
@@ -55,6 +55,14 @@ export function takeEnd(state: CastleState, bridge: number, right: boolean): num
       state.setBridgeDie(bridge, place, state.bridgeDie(bridge, place + 1));
     state.setBridgeDie(bridge, 3, 0);
   }
+  return value;
+}
+
+/** Takes the die at a place of a bridge; taking the centre die moves nothing (C13.4). */
+export function takeAt(state: CastleState, bridge: number, place: number): number {
+  if (place === LEFT || place === RIGHT) return takeEnd(state, bridge, place === RIGHT);
+  const value = state.bridgeDie(bridge, place);
+  state.setBridgeDie(bridge, place, 0);
   return value;
 }
 

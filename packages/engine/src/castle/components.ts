@@ -1,3 +1,5 @@
+import { RIVAL_CARDS, type RivalCard } from './rival-deck.js';
+
 /** What is printed on the cards and tiles of The White Castle, one table per kind. */
 
 /** A block of a Steward or Diplomat card. */
@@ -63,6 +65,8 @@ export interface CastleComponents {
   readonly yardTiles: readonly YardTile[];
   /** Reward sides of the Die tiles: each reward exists once in every colour. */
   readonly tileRewards: readonly string[];
+  /** The rival's deck of the solo game. */
+  readonly rivalDeck: readonly RivalCard[];
   /** Lantern sides shared by a whole kind of card. */
   readonly lanternSides: {
     readonly steward: string;
@@ -181,6 +185,7 @@ export const PRINTED: CastleComponents = {
     { id: 't7', blue: 'tile:any', yellow: 'light' },
     { id: 't8', blue: 'domain', yellow: 'vp 2' },
   ],
+  rivalDeck: RIVAL_CARDS,
   tileRewards: ['food 1', 'iron 1', 'pearl 1', 'any 1', 'coin 1'],
   lanternSides: { steward: 'coin 1', diplomat: 'vp 1', startingAction: 'time 1' },
   promo: {

@@ -13,6 +13,7 @@ import {
   STARTING_GAIN,
 } from './effect.js';
 import { CARDS, FIRST_ACTION, FIRST_DIPLOMAT, FIRST_RESOURCE, TILES_PER_COLOUR } from './ids.js';
+import { compileRivalDeck, type RivalDeck } from './rival-deck.js';
 import { COURTIER_ACTION, WARRIOR_ACTION } from './words.js';
 
 /** Marks "no such block" in a card's table of effects. */
@@ -48,6 +49,7 @@ export interface CastleEdition extends EditionBase {
   readonly rowGain: Uint8Array;
   /** Gain of the well by the rewards of its two tiles. */
   readonly wellGain: Uint8Array;
+  readonly rival: RivalDeck;
 }
 
 /** Collects effects while an edition is compiled; equal texts share a number. */
@@ -208,6 +210,7 @@ export function compileEdition(components: CastleComponents, name: string): Cast
     ),
     rowGain: effectsOf(rowTexts, (i) => `rows[${Math.floor(i / 6)}]`),
     wellGain: effectsOf(wellTexts, (i) => `tileRewards[${Math.floor(i / TILES_PER_COLOUR)}]`),
+    rival: compileRivalDeck(components.rivalDeck, (path) => trusted(undefined, path)),
     effects: table.effects,
   };
 }

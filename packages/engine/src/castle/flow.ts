@@ -8,6 +8,7 @@ import * as kind from './frames.js';
 import { gardenerFrame } from './gardener.js';
 import { exchange, lanternOrderFrame, listExchanges, sealsFrame } from './lantern.js';
 import { END_TURN, EXCHANGE, SKIP } from './moves.js';
+import { rivalActionsFrame, rivalGardenFrame, rivalRoomFrame } from './rival.js';
 import { blocksFrame, cardLightFrame, lightFrame, refillFrame, tileFrame } from './rooms.js';
 import { closeTurn, endFrame, gardensFrame } from './round.js';
 import { draftFrame } from './setup.js';
@@ -42,6 +43,9 @@ FRAMES[kind.LANTERN_ORDER] = lanternOrderFrame;
 FRAMES[kind.PARTS] = partsFrame;
 FRAMES[kind.FAVOUR_FRAME] = favourFrame;
 FRAMES[kind.SPACE_FRAME] = spaceFrame;
+FRAMES[kind.RIVAL_ACTIONS] = rivalActionsFrame;
+FRAMES[kind.RIVAL_ROOM_FRAME] = rivalRoomFrame;
+FRAMES[kind.RIVAL_GARDEN_FRAME] = rivalGardenFrame;
 
 /** Resolves what needs no answer until a decision stands on top of the agenda or the game is over. */
 export function settle(state: CastleState, rng: Rng): void {

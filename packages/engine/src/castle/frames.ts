@@ -47,6 +47,12 @@ export const PARTS = 23;
 export const FAVOUR_FRAME = 24;
 /** The actions of the space a die was placed on (space, colour). */
 export const SPACE_FRAME = 25;
+/** Actions of the rival's row (next action). */
+export const RIVAL_ACTIONS = 26;
+/** The room a rival's courtier enters (floor). */
+export const RIVAL_ROOM_FRAME = 27;
+/** Gardens between which the player decides for the rival (gardens as bits). */
+export const RIVAL_GARDEN_FRAME = 28;
 
 const NAMES = [
   '',
@@ -75,6 +81,9 @@ const NAMES = [
   'parts of an effect',
   'favour',
   'actions of the space',
+  'actions of the rival',
+  'room for the rival',
+  'garden for the rival',
 ];
 
 /** What a frame is, in words, for showing a position inside a turn. */

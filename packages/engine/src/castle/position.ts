@@ -29,6 +29,8 @@ export interface CastlePosition {
   readonly gardens: Readonly<Record<string, Readonly<Record<string, { card: string; clans: number[] }>>>>;
   readonly yards: Readonly<Record<string, { tiles: string[]; warriors: number[] }>>;
   readonly discarded?: readonly string[];
+  /** The rival's deck from the top; null is a card not known. */
+  readonly rivalDeck?: readonly (string | null)[];
   readonly seats: readonly SeatJson[];
   readonly timeOrder: readonly number[];
   /** Only inside a turn, for showing: such a position cannot be read back. */
@@ -109,6 +111,14 @@ function gardenJson(state: CastleState, garden: number) {
   return { card: GARDEN_CARDS[state.gardenCard(garden)], clans };
 }
 
+function rivalDeckJson(state: CastleState): (string | null)[] {
+  const row = upTo(9).filter((place) => state.rivalRow(place) > 0).length;
+  const { ids } = state.edition.rival;
+  return upTo(9 - row).map((place) =>
+    state.rivalDeck(place) === 0 ? null : ids[state.rivalDeck(place) - 1],
+  );
+}
+
 /** Whether the next decision is to take a die or a starting pair. */
 export function betweenTurns(state: CastleState): boolean {
   return state.depth === 1 && (state.top === TAKE || state.top === DRAFT_FRAME);
@@ -165,6 +175,7 @@ export function toPosition(state: CastleState): CastlePosition {
       warriors: upTo(state.seats).map((seat) => state.yardWarriors(yard, seat)),
     })),
     ...(discarded.length > 0 && { discarded }),
+    ...(state.level > 0 && { rivalDeck: rivalDeckJson(state) }),
     seats: upTo(state.seats).map((seat) => seatJson(state, seat)),
     timeOrder: upTo(state.seats).map((place) => state.timeOrder(place)),
     ...(pending && { inTurn: pending }),

@@ -1,4 +1,5 @@
 import { Json } from '../core/json.js';
+import { COLOURS, SPACES } from './board.js';
 import {
   type Block,
   type CastleComponents,
@@ -10,10 +11,11 @@ import {
   type YardTile,
 } from './components.js';
 import { type CastleEdition, compileEdition } from './edition.js';
+import { BRIDGE_PLACES, type RivalCard } from './rival-deck.js';
 
 const SECTIONS = [
   ...['stewards', 'diplomats', 'daimyo', 'startingActions', 'startingResources', 'decrees', 'gardens'],
-  ...['yardTiles', 'tileRewards', 'lanternSides', 'promo'],
+  ...['yardTiles', 'tileRewards', 'rivalDeck', 'lanternSides', 'promo'],
 ];
 
 /** Reads a section: the same ids in the same order as printed, each item by `read`; printed values when left out. */
@@ -80,6 +82,18 @@ function readYardTile(json: Json, printed: YardTile): YardTile {
   return { id: printed.id, blue: json.get('blue').text(), yellow: json.get('yellow').text() };
 }
 
+function readRivalCard(json: Json, printed: RivalCard): RivalCard {
+  json.object('id', 'die', 'to', 'actions');
+  const [bridge, place] = json.get('die').list(2, 2);
+  const [first, second] = json.get('actions').list(2, 2);
+  return {
+    id: printed.id,
+    die: [COLOURS[bridge.oneOf(COLOURS)], BRIDGE_PLACES[place.oneOf(BRIDGE_PLACES)]],
+    to: SPACES[json.get('to').oneOf(SPACES)],
+    actions: [first.text(), second.text()],
+  };
+}
+
 /** Reads an edition file of this game; throws `RulesError` naming the field that is wrong. */
 export function readEdition(value: unknown): CastleEdition {
   const json = new Json(value, '', 'bad-edition').object('format', 'version', 'game', 'name', ...SECTIONS);
@@ -114,6 +128,7 @@ export function readEdition(value: unknown): CastleEdition {
           .list(PRINTED.tileRewards.length, PRINTED.tileRewards.length)
           .map((item) => item.text())
       : PRINTED.tileRewards,
+    rivalDeck: section(json.get('rivalDeck'), PRINTED.rivalDeck, readRivalCard),
     lanternSides: sides.given
       ? {
           steward: sides.object('steward', 'diplomat', 'startingAction').get('steward').text(),

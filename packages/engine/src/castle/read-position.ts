@@ -22,13 +22,25 @@ import type { CastleEdition } from './edition.js';
 import { DRAFT_FRAME, TAKE } from './frames.js';
 import { DAIMYO_CARDS, GARDEN_CARDS, TILES_PER_COLOUR, YARD_TILES } from './ids.js';
 import { readCards } from './read-cards.js';
+import { isRival } from './scoring.js';
 import { LEVELS } from './setup.js';
 import { CastleState, DRAFTING, dieOf, TURNS } from './state.js';
 import { firstGameTiles } from './tiles.js';
 
 const FIELDS = [
   ...['game', 'players', 'level', 'promo', 'round', 'order', 'toMove', 'pairs', 'bridges', 'rooms', 'daimyo'],
-  ...['well', 'wellDice', 'outside', 'gardens', 'yards', 'discarded', 'seats', 'timeOrder', 'inTurn'],
+  ...[
+    'well',
+    'wellDice',
+    'outside',
+    'gardens',
+    'yards',
+    'discarded',
+    'rivalDeck',
+    'seats',
+    'timeOrder',
+    'inTurn',
+  ],
 ];
 const SEAT_FIELDS = [
   ...['food', 'iron', 'pearl', 'coin', 'seal', 'vp', 'time', 'card', 'lantern', 'courtiers', 'gardeners'],
@@ -67,6 +79,7 @@ export function fromPosition(value: unknown, edition: CastleEdition): CastleStat
   readFavours(section(json.get('daimyo'), 'card', 'favours'), state);
   readTimeOrder(json.get('timeOrder'), state);
   readCards(json, seats, state);
+  readRivalDeck(json.get('rivalDeck'), state);
   if (json.get('pairs').given) startDraft(json, state);
   else startTurns(json, state, seats);
   return state;
@@ -251,6 +264,24 @@ function readTimeOrder(json: Json, state: CastleState): void {
   });
 }
 
+function readRivalDeck(json: Json, state: CastleState): void {
+  const { ids } = state.edition.rival;
+  if (state.level === 0) {
+    if (json.given) json.fail('only a game of one player has a rival');
+    return;
+  }
+  const cards = json.given
+    ? json.list(ids.length, ids.length).map((item) => (item.value === null ? 0 : item.oneOf(ids) + 1))
+    : ids.map((_, place) => (place === 0 ? 1 : 0));
+  if (cards[0] === 0) json.fail('the card on top is known: its bridge face lies open (C13.4)');
+  cards.forEach((card, place) => {
+    if (card > 0 && cards.indexOf(card) < place) json.fail(`${ids[card - 1]} is in the deck twice`);
+    if (place > 1 && card === 0 && cards[place - 1] > 0)
+      json.fail('cards not known lie right below the top (C13.6)');
+    state.setRivalDeck(place, card);
+  });
+}
+
 function startDraft(json: Json, state: CastleState): void {
   const picked = upTo(state.seats).filter((seat) => state.domainCard(seat) >= 0).length;
   const toMove = state.order(state.seats - 1 - picked);
@@ -279,6 +310,8 @@ function startTurns(json: Json, state: CastleState, seats: readonly Json[]): voi
   state.phase = TURNS;
   state.turn = taken;
   state.active = state.order(taken % state.seats);
+  if (isRival(state, state.active))
+    json.get('bridges').fail('a position stands before a turn of the player, not of the rival');
   state.push(TAKE);
   checkToMove(json.get('toMove'), state.active, `${taken} dice are taken`);
 }

@@ -1,9 +1,10 @@
 import { automatic, type FrameRules } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
-import { FIRST_DIPLOMAT_ROOM, ROOM_TILES } from './board.js';
+import { FIRST_DIPLOMAT_ROOM, ROOM_TILES, ROOMS } from './board.js';
 import { payAndPerform, perform } from './effects.js';
+import { listening, tell } from './events.js';
 import { CARD_LIGHT, REFILL } from './frames.js';
-import { FIRST_ACTION, FIRST_DIPLOMAT } from './ids.js';
+import { CARDS, FIRST_ACTION, FIRST_DIPLOMAT } from './ids.js';
 import { addToLantern } from './lantern.js';
 import { CHOOSE_BLOCK, CHOOSE_DIPLOMAT_BLOCK, LIGHT_BLOCK, SKIP } from './moves.js';
 import { effectOffered, effectPossible, tilePossible } from './possible.js';
@@ -134,7 +135,8 @@ function listLight(state: CastleState, out: number[]): number {
 
 // --- the card a climbing courtier reaches (C5.4)
 
-function deckIsEmpty(state: CastleState, room: number): boolean {
+/** Whether no card is left to refill a room. */
+export function deckIsEmpty(state: CastleState, room: number): boolean {
   const first = room < FIRST_DIPLOMAT_ROOM ? 0 : FIRST_DIPLOMAT;
   const end = room < FIRST_DIPLOMAT_ROOM ? FIRST_DIPLOMAT : FIRST_ACTION;
   for (let card = first; card < end; card++) if (state.where(card) === IN_DECK) return false;
@@ -165,6 +167,7 @@ export function drawCard(state: CastleState, room: number, rng: Rng): void {
   while (state.where(card) !== IN_DECK || skip-- > 0) card++;
   state.setRoomCard(room, card);
   state.setWhere(card, IN_ROOM);
+  if (listening()) tell({ kind: 'cardShown', room: ROOMS[room], card: CARDS[card] });
 }
 
 /** Fills the room the climb emptied; from here nothing can be taken back (C12.2). */

@@ -3,14 +3,22 @@ import type { Rng } from '../core/rng.js';
 import { ROUNDS, TURNS_A_ROUND } from './board.js';
 import { hasDice, rollDice } from './bridges.js';
 import { payAndPerform } from './effects.js';
+import { listening, tell } from './events.js';
 import { END, GARDENS_FRAME, TAKE } from './frames.js';
 import { ACTIVATE_GARDEN } from './moves.js';
 import { effectOffered, effectPossible } from './possible.js';
+import { rivalRoundEnd, shuffleRivalDeck, startRivalTurn } from './rival.js';
+import { isRival } from './scoring.js';
 import { type CastleState, GARDEN_STEP, TURNS } from './state.js';
 
-/** Gives the turn to the seat whose turn it is. */
-export function startTurn(state: CastleState): void {
-  state.active = state.order(state.turn % state.seats);
+/** Gives the turn to the seat whose turn it is; the rival plays at once. */
+export function startTurn(state: CastleState, rng: Rng): void {
+  const seat = state.order(state.turn % state.seats);
+  if (isRival(state, seat)) {
+    startRivalTurn(state, rng);
+    return;
+  }
+  state.active = seat;
   state.push(TAKE);
 }
 
@@ -24,7 +32,9 @@ export function startRound(state: CastleState, round: number, rng: Rng): void {
     for (let row = 0; row < 3; row++) state.setRowDie(seat, row, 0);
   }
   rollDice(state, rng);
-  startTurn(state);
+  if (listening()) tell({ kind: 'diceRolled', round });
+  if (state.level > 0) shuffleRivalDeck(state, rng);
+  startTurn(state, rng);
 }
 
 /** Closes a turn or a part of the garden step; what was left open is declined (C12.1). */
@@ -33,13 +43,18 @@ export function closeTurn(state: CastleState, rng: Rng): void {
   state.shown = 0;
   state.turn += 1;
   if (state.phase === GARDEN_STEP) continueGardenStep(state, rng);
-  else if (state.turn < TURNS_A_ROUND * state.seats) startTurn(state);
+  else if (state.turn < TURNS_A_ROUND * state.seats) startTurn(state, rng);
   else endRound(state, rng);
 }
 
 /** The end of a round: the new turn order, then the gardens or the final scoring (C10). */
 function endRound(state: CastleState, rng: Rng): void {
   for (let place = 0; place < state.seats; place++) state.setOrder(place, state.timeOrder(place));
+  if (listening()) {
+    const order = Array.from({ length: state.seats }, (_, place) => state.order(place));
+    tell({ kind: 'roundEnded', round: state.round, order });
+  }
+  if (state.level > 0) rivalRoundEnd(state, state.round < ROUNDS);
   if (state.round === ROUNDS) {
     state.setOver();
     return;
@@ -53,7 +68,7 @@ function endRound(state: CastleState, rng: Rng): void {
 function continueGardenStep(state: CastleState, rng: Rng): void {
   for (; state.turn < state.seats; state.turn += 1) {
     const seat = state.order(state.turn);
-    const gardens = gardensInUse(state, seat);
+    const gardens = isRival(state, seat) ? 0 : gardensInUse(state, seat);
     if (gardens === 0) continue;
     state.active = seat;
     if (!someGardenPossible(state, seat, gardens)) continue;

@@ -1,5 +1,6 @@
 import type { Rules } from '../core/rules.js';
 import { type CastleEdition, PRINTED_EDITION } from './edition.js';
+import { listen } from './events.js';
 import { faults } from './faults.js';
 import { apply, listMoves } from './flow.js';
 import { type CastleMove, MOVES } from './moves.js';
@@ -22,6 +23,7 @@ export const castleRules: Rules<CastleState, CastleMove, CastleEdition> = {
   wrap: (bytes, edition) => new CastleState(bytes, edition),
   listMoves,
   apply,
+  applyTelling: (state, move, rng) => listen(() => apply(state, move, rng)),
   scoreSheet,
   betweenTurns,
   toPosition,

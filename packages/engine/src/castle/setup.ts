@@ -6,10 +6,13 @@ import { rollDice } from './bridges.js';
 import { firstCopy, moveCard } from './cards.js';
 import type { CastleEdition } from './edition.js';
 import { perform } from './effects.js';
+import { settle } from './flow.js';
 import { DRAFT_FRAME } from './frames.js';
 import { FIRST_ACTION, FIRST_RESOURCE } from './ids.js';
 import { addToLantern } from './lantern.js';
 import { DRAFT } from './moves.js';
+import { RIVAL, shuffleRivalDeck } from './rival.js';
+import { RIVAL_LEVELS } from './rival-deck.js';
 import { drawCard } from './rooms.js';
 import { startTurn } from './round.js';
 import { CastleState, DRAFTING, IN_BOX, IN_DECK, IN_DOMAIN, IN_PAIR, TURNS } from './state.js';
@@ -49,7 +52,8 @@ export function readOptions(options: unknown): CastleOptions {
 /** Sets up a game up to the first decision (C1). */
 export function setUp(options: CastleOptions, edition: CastleEdition, rng: Rng): CastleState {
   const state = CastleState.empty(edition);
-  state.seats = options.players;
+  state.seats = Math.max(2, options.players);
+  state.level = options.level ? LEVELS.indexOf(options.level) + 1 : 0;
   state.promo = options.promo;
   state.round = 1;
   dealRoomCards(state, options.firstGame, rng);
@@ -57,19 +61,42 @@ export function setUp(options: CastleOptions, edition: CastleEdition, rng: Rng):
   for (let seat = 0; seat < state.seats; seat++) {
     for (let member = 0; member < WORKERS.length; member++) state.setHome(seat, member, MEMBERS);
   }
-  const order = shuffle(
-    Array.from({ length: state.seats }, (_, seat) => seat),
-    rng,
-  );
+  if (state.level > 0) startSolo(state, rng);
+  else startDraft(state, rng);
+  settle(state, rng);
+  return state;
+}
+
+function setFirstOrder(state: CastleState, order: readonly number[]): void {
   order.forEach((seat, place) => {
     state.setOrder(place, seat);
     state.setTimeOrder(place, seat);
   });
+}
+
+/** A random turn order, then pairs of starting cards to choose from (C1.12-C1.14). */
+function startDraft(state: CastleState, rng: Rng): void {
+  setFirstOrder(state, pick(state.seats, state.seats, rng));
   layPairs(state, rng);
   state.phase = DRAFTING;
   state.active = state.order(state.seats - 1);
   state.push(DRAFT_FRAME);
-  return state;
+}
+
+/** The rival by its level, and starting cards without a choice (C13.1, C13.2). */
+function startSolo(state: CastleState, rng: Rng): void {
+  const { vp, first, time } = RIVAL_LEVELS[state.level - 1];
+  setFirstOrder(state, first ? [RIVAL, 0] : [0, RIVAL]);
+  state.setVp(RIVAL, vp);
+  state.setTime(RIVAL, time);
+  shuffleRivalDeck(state, rng);
+  const action = firstCopy(FIRST_ACTION + rng(FIRST_RESOURCE - FIRST_ACTION));
+  const resource = FIRST_RESOURCE + rng(state.edition.components.startingResources.length);
+  state.phase = DRAFTING;
+  // All picks are made: the frame only waits for the resources of choice.
+  state.turn = state.seats - 1;
+  state.push(DRAFT_FRAME, 1);
+  takeStartingCards(state, 0, action, resource, IN_BOX);
 }
 
 /** Fills the decks and lays a card in every room (C1.2-C1.4). */
@@ -144,7 +171,7 @@ function layPairs(state: CastleState, rng: Rng): void {
 }
 
 /** Gives a seat its starting cards: the action to the domain, the resources at once (C1.14). */
-export function takeStartingCards(
+function takeStartingCards(
   state: CastleState,
   seat: number,
   action: number,
@@ -158,7 +185,7 @@ export function takeStartingCards(
 }
 
 /** Asks the seat whose pick it is, or starts the first turn after the last pick. */
-function settleDraft(state: CastleState): boolean {
+function settleDraft(state: CastleState, rng: Rng): boolean {
   if (state.topA === 0) return true;
   state.turn += 1;
   if (state.turn < state.seats) {
@@ -172,7 +199,7 @@ function settleDraft(state: CastleState): boolean {
   }
   state.phase = TURNS;
   state.turn = 0;
-  startTurn(state);
+  startTurn(state, rng);
   return false;
 }
 

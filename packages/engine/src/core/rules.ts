@@ -12,6 +12,11 @@ export interface ScoreSheet {
   readonly rank: number;
 }
 
+/** Something that happened besides the move itself: a card shown, dice rolled, a step of the rival. */
+export interface GameEvent {
+  readonly kind: string;
+}
+
 /** Component values a game is played with, and the fingerprint a record names them by. */
 export interface EditionBase {
   readonly id: string;
@@ -35,6 +40,8 @@ export interface Rules<S extends State, Info extends { readonly kind: string }, 
   listMoves(state: S, out: Move[]): number;
   /** Performs a legal move in place, without checks. */
   apply(state: S, move: Move, rng: Rng): void;
+  /** Performs a legal move in place and tells what happened besides the move itself. */
+  applyTelling(state: S, move: Move, rng: Rng): readonly GameEvent[];
   scoreSheet(state: S): ScoreSheet[];
   /** Whether the state can be written as a position and read back: nothing inside a turn stands open. */
   betweenTurns(state: S): boolean;

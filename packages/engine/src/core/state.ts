@@ -100,6 +100,11 @@ export abstract class State<Edition = unknown> {
     return this.bytes[AGENDA_FRAMES + index * FRAME];
   }
 
+  /** Second argument of the frame at `index`. */
+  frameB(index: number): number {
+    return this.bytes[AGENDA_FRAMES + index * FRAME + 2];
+  }
+
   /** Puts a frame on top: it is resolved before everything below. */
   push(kind: number, a = 0, b = 0, c = 0): void {
     const depth = this.bytes[AGENDA_DEPTH];
