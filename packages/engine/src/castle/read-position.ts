@@ -1,11 +1,9 @@
 import { Json } from '../core/json.js';
 import {
   COLOURS,
-  DICE_PER_COLOUR,
   GARDENER,
   GARDENS,
   MEMBERS,
-  OUTSIDES,
   RESOURCES,
   ROOM_TILES,
   ROOMS,
@@ -22,9 +20,10 @@ import type { CastleEdition } from './edition.js';
 import { DRAFT_FRAME, TAKE } from './frames.js';
 import { DAIMYO_CARDS, GARDEN_CARDS, TILES_PER_COLOUR, YARD_TILES } from './ids.js';
 import { readCards } from './read-cards.js';
+import { readDice } from './read-dice.js';
 import { isRival } from './scoring.js';
 import { LEVELS } from './setup.js';
-import { CastleState, DRAFTING, dieOf, TURNS } from './state.js';
+import { CastleState, DRAFTING, TURNS } from './state.js';
 import { firstGameTiles } from './tiles.js';
 
 const FIELDS = [
@@ -51,11 +50,6 @@ const MOST = 9999;
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
-/** An object that may be left out. */
-function section(json: Json, ...known: string[]): Json {
-  return json.given ? json.object(...known) : new Json({}, json.path, json.code);
-}
-
 /** Reads a position from untrusted JSON; throws `RulesError` naming the field that is wrong. */
 export function fromPosition(value: unknown, edition: CastleEdition): CastleState {
   const json = new Json(value, '', 'bad-position').object(...FIELDS);
@@ -71,12 +65,12 @@ export function fromPosition(value: unknown, edition: CastleEdition): CastleStat
   state.round = json.get('round').integer(1, ROUNDS, 1);
   readOrder(json.get('order'), state);
   readTiles(json, state);
-  readGardens(section(json.get('gardens'), ...COLOURS), state);
-  readYards(section(json.get('yards'), ...YARDS), state);
+  readGardens(json.get('gardens').section(...COLOURS), state);
+  readYards(json.get('yards').section(...YARDS), state);
   const seats = json.get('seats').given ? json.get('seats').list(state.seats, state.seats) : [];
   for (const seat of upTo(state.seats))
     readSeat(seats[seat] ?? new Json({}, `seats[${seat}]`, json.code), state, seat);
-  readFavours(section(json.get('daimyo'), 'card', 'favours'), state);
+  readFavours(json.get('daimyo').section('card', 'favours'), state);
   readTimeOrder(json.get('timeOrder'), state);
   readCards(json, seats, state);
   readRivalDeck(json.get('rivalDeck'), state);
@@ -100,10 +94,10 @@ function readOrder(json: Json, state: CastleState): void {
 
 function readTiles(json: Json, state: CastleState): void {
   const standard = firstGameTiles();
-  const rooms = section(json.get('rooms'), ...ROOMS);
+  const rooms = json.get('rooms').section(...ROOMS);
   const left = COLOURS.map(() => TILES_PER_COLOUR);
   ROOMS.forEach((name, room) => {
-    const tiles = section(rooms.get(name), 'card', 'tiles', 'dice').get('tiles');
+    const tiles = rooms.get(name).section('card', 'tiles', 'dice').get('tiles');
     const colours = tiles.given
       ? tiles.list(ROOM_TILES[room], ROOM_TILES[room]).map((tile) => tile.oneOf(COLOURS))
       : standard.rooms[room];
@@ -156,7 +150,11 @@ function givenFirst<T>(places: readonly T[], field: (place: T) => Json): T[] {
 function readGardens(json: Json, state: CastleState): void {
   const cards = new Once(GARDEN_CARDS, state.edition.components.gardens.length);
   const place = (garden: number): Json =>
-    section(section(json.get(COLOURS[garden >> 1]), ...GARDENS).get(GARDENS[garden & 1]), 'card', 'clans');
+    json
+      .get(COLOURS[garden >> 1])
+      .section(...GARDENS)
+      .get(GARDENS[garden & 1])
+      .section('card', 'clans');
   for (const garden of givenFirst(upTo(6), (g) => place(g).get('card'))) {
     const isPlant = 1 - (garden & 1);
     state.setGardenCard(
@@ -178,13 +176,13 @@ function readYards(json: Json, state: CastleState): void {
   const yardOf = (place: number): number => YARD_PLACES.findIndex((places) => places.includes(place));
   const field = (place: number): Json => {
     const yard = yardOf(place);
-    const list = section(json.get(YARDS[yard]), 'tiles', 'warriors').get('tiles');
+    const list = json.get(YARDS[yard]).section('tiles', 'warriors').get('tiles');
     const count = YARD_PLACES[yard].length;
     return list.given ? list.list(count, count)[YARD_PLACES[yard].indexOf(place)] : list;
   };
   for (const place of givenFirst(upTo(4), field)) state.setYardTile(place, tiles.take(field(place), state));
   YARDS.forEach((name, yard) => {
-    const warriors = section(json.get(name), 'tiles', 'warriors').get('warriors');
+    const warriors = json.get(name).section('tiles', 'warriors').get('warriors');
     if (!warriors.given) return;
     warriors.list(state.seats, state.seats).forEach((count, seat) => {
       state.setYardWarriors(yard, seat, count.integer(0, MEMBERS));
@@ -201,7 +199,7 @@ function readSeat(json: Json, state: CastleState, seat: number): void {
   state.setCoins(seat, json.get('coin').integer(0, MOST, 0));
   state.setVp(seat, json.get('vp').integer(0, MOST, 0));
   state.setTime(seat, json.get('time').integer(0, TIME_END, 0));
-  const courtiers = section(json.get('courtiers'), 'domain', ...FLOORS);
+  const courtiers = json.get('courtiers').section('domain', ...FLOORS);
   let out = 0;
   FLOORS.forEach((name, floor) => {
     const count = courtiers.get(name).integer(0, MEMBERS, 0);
@@ -213,7 +211,7 @@ function readSeat(json: Json, state: CastleState, seat: number): void {
   setHome(json.get('gardeners'), state, seat, GARDENER, gardens, 'gardeners');
   const warriors = upTo(3).reduce((sum, yard) => sum + state.yardWarriors(yard, seat), 0);
   setHome(json.get('warriors'), state, seat, WARRIOR, warriors, 'warriors');
-  const dice = section(json.get('dice'), ...ROWS);
+  const dice = json.get('dice').section(...ROWS);
   ROWS.forEach((name, row) => {
     const die = dice.get(name);
     state.setRowDie(seat, row, die.value === null ? 0 : die.integer(1, 6, 0));
@@ -319,94 +317,4 @@ function startTurns(json: Json, state: CastleState, seats: readonly Json[]): voi
 function checkToMove(json: Json, seat: number, because: string): void {
   if (json.given && json.value !== seat)
     json.fail(`${because}, so seat ${seat} is to move, not ${String(json.value)}`);
-}
-
-/** A die as an object or as a text such as `white 5`. */
-function readDie(json: Json): number {
-  const text = typeof json.value === 'string' ? /^(\w+) (\d)$/.exec(json.value) : null;
-  const die = text ? new Json({ colour: text[1], value: Number(text[2]) }, json.path, json.code) : json;
-  die.object('colour', 'value');
-  return dieOf(die.get('colour').oneOf(COLOURS), die.get('value').integer(1, 6));
-}
-
-/** Reads dice on spaces and bridges; returns how many have been taken from the bridges. */
-function readDice(json: Json, state: CastleState): number {
-  const perColour = DICE_PER_COLOUR[state.seats];
-  const placed = COLOURS.map(() => 0);
-  const count = (die: Json, colour: number): void => {
-    if (++placed[colour] > perColour) die.fail(`there are only ${perColour} ${COLOURS[colour]} dice`);
-  };
-  const stack = state.seats > 2 ? 2 : 1;
-  const onSpace = (dice: Json, space: number): void => {
-    if (!dice.given) return;
-    dice.list(0, stack).forEach((item, layer) => {
-      const die = readDie(item);
-      count(item, die >> 3);
-      state.setSpaceDie(space, layer, die);
-    });
-  };
-  const rooms = section(json.get('rooms'), ...ROOMS);
-  ROOMS.forEach((name, room) => {
-    onSpace(rooms.get(name).get('dice'), room);
-  });
-  const outside = section(json.get('outside'), ...OUTSIDES);
-  OUTSIDES.forEach((name, i) => {
-    onSpace(outside.get(name), ROOMS.length + i);
-  });
-  if (json.get('wellDice').given) {
-    json
-      .get('wellDice')
-      .list(0, TURNS_A_ROUND * state.seats)
-      .forEach((item) => {
-        const die = readDie(item);
-        count(item, die >> 3);
-        state.addWellDie(die);
-      });
-  }
-  for (const seat of upTo(state.seats)) {
-    ROWS.forEach((name, row) => {
-      if (state.rowDie(seat, row) > 0) count(new Json(0, `seats[${seat}].dice.${name}`, json.code), row);
-    });
-  }
-  const bridges = section(json.get('bridges'), ...COLOURS);
-  let onBridges = 0;
-  COLOURS.forEach((name, bridge) => {
-    onBridges += readBridge(bridges.get(name), state, bridge, perColour - placed[bridge]);
-  });
-  return perColour * COLOURS.length - onBridges;
-}
-
-function readBridge(json: Json, state: CastleState, bridge: number, most: number): number {
-  const die = (field: Json): number => (field.value === null ? 0 : field.integer(1, 6, 0));
-  let left: number;
-  let centre: number[];
-  let right: number;
-  if (json.given) {
-    json.object('left', 'centre', 'right');
-    left = die(json.get('left'));
-    right = die(json.get('right'));
-    centre = json.get('centre').given
-      ? json
-          .get('centre')
-          .list(0, 3)
-          .map((item) => item.integer(1, 6))
-      : [];
-  } else {
-    left = most > 0 ? 1 : 0;
-    right = most > 1 ? most : 0;
-    centre = upTo(most)
-      .slice(1, -1)
-      .map((i) => i + 1);
-  }
-  if (centre.length > 0 && (left === 0 || right === 0))
-    json.fail('dice between the ends move up to an empty end (C3.2)');
-  const values = [left, ...centre, right].filter((value) => value > 0);
-  if (values.some((value, i) => i > 0 && value < values[i - 1]))
-    json.fail('dice stand in ascending order from the left (C1.8)');
-  if (values.length > most)
-    json.fail(`${values.length} dice stand here, but only ${most} of this colour are left`);
-  [left, ...upTo(3).map((i) => centre[i] ?? 0), right].forEach((value, place) => {
-    state.setBridgeDie(bridge, place, value);
-  });
-  return values.length;
 }

@@ -48,6 +48,11 @@ export class Json {
     return this;
   }
 
+  /** The same for an object that may be left out: then it is empty. */
+  section(...known: string[]): Json {
+    return this.given ? this.object(...known) : new Json({}, this.path, this.code);
+  }
+
   /** The field of that name; it may be missing. */
   get(name: string): Json {
     const inside = this.value;
