@@ -1,7 +1,7 @@
 import { castleRules } from './castle/rules.js';
 import { RulesError } from './core/result.js';
 import type { EditionBase, Rules } from './core/rules.js';
-import type { State } from './core/state.js';
+import type { GameName, State } from './core/state.js';
 
 /** A game whose own types do not matter to the caller. */
 export type AnyRules = Rules<State, { readonly kind: string }, EditionBase>;
@@ -9,6 +9,9 @@ export type AnyRules = Rules<State, { readonly kind: string }, EditionBase>;
 const GAMES: Readonly<Record<string, AnyRules>> = {
   castle: castleRules as unknown as AnyRules,
 };
+
+/** The rules of a game whose name is known to be one. */
+export const rulesByName = (game: GameName): AnyRules => GAMES[game];
 
 /** The names of the games. */
 export const GAME_NAMES = Object.keys(GAMES);

@@ -9,7 +9,7 @@ import { attempt, type Result, RulesError } from './core/result.js';
 import { type Rng, scripted } from './core/rng.js';
 import type { EditionBase, ScoreSheet } from './core/rules.js';
 import { freshBytes, type GameName, type State } from './core/state.js';
-import { type AnyRules, rulesFor } from './games.js';
+import { type AnyRules, rulesByName, rulesFor } from './games.js';
 
 export type { CastleEvent } from './castle/events.js';
 export type { CastleMove } from './castle/moves.js';
@@ -27,7 +27,7 @@ export type MoveInfo = CastleMove;
 export type Position = CastlePosition;
 export type MoveEvent = CastleEvent;
 
-const rulesOf = (state: State): AnyRules => rulesFor(state.game);
+const rulesOf = (state: State): AnyRules => rulesByName(state.game);
 const editionOf = (state: State): EditionBase => state.edition as EditionBase;
 
 /** Options of any game; `edition` holds component values, checked on the way in. */

@@ -24,19 +24,18 @@ const RIGHT = 4;
 export function rollDice(state: CastleState, rng: Rng): void {
   const count = DICE_PER_COLOUR[state.seats];
   for (let bridge = 0; bridge < COLOURS.length; bridge++) {
-    const values = Array.from({ length: count }, () => rng(6) + 1).sort((a, b) => a - b);
-    layDice(state, bridge, values);
+    for (let place = 0; place < count; place++) {
+      const value = rng(6) + 1;
+      let at = place;
+      for (; at > 0 && state.bridgeDie(bridge, at - 1) > value; at--) {
+        state.setBridgeDie(bridge, at, state.bridgeDie(bridge, at - 1));
+      }
+      state.setBridgeDie(bridge, at, value);
+    }
+    const highest = state.bridgeDie(bridge, count - 1);
+    for (let place = count - 1; place < RIGHT; place++) state.setBridgeDie(bridge, place, 0);
+    state.setBridgeDie(bridge, RIGHT, highest);
   }
-}
-
-/** Lays dice given in ascending order on a bridge: lowest left, highest right. */
-export function layDice(state: CastleState, bridge: number, values: readonly number[]): void {
-  const last = values.length - 1;
-  state.setBridgeDie(bridge, LEFT, values[0]);
-  for (let between = 1; between <= 3; between++) {
-    state.setBridgeDie(bridge, between, between < last ? values[between] : 0);
-  }
-  state.setBridgeDie(bridge, RIGHT, values[last]);
 }
 
 /** Takes the die at an end; the nearest between the ends moves up, if there is one (C3.2). */

@@ -1,3 +1,4 @@
+import { upTo } from '../core/rng.js';
 import { COLOURS, OUTSIDES, ROOM_TILES, ROOMS, ROWS, YARD_PLACES, YARDS } from './board.js';
 import { DRAFT_FRAME, frameName, PLACE, TAKE } from './frames.js';
 import { CARDS, DAIMYO_CARDS, GARDEN_CARDS, YARD_TILES } from './ids.js';
@@ -59,8 +60,6 @@ const dieJson = (die: number): DieJson => ({ colour: COLOURS[dieColour(die)], va
 function named<T>(names: readonly string[], value: (index: number) => T): Record<string, T> {
   return Object.fromEntries(names.map((name, index) => [name, value(index)]));
 }
-
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 function bridgeJson(state: CastleState, bridge: number) {
   const die = (place: number) => state.bridgeDie(bridge, place);

@@ -1,8 +1,7 @@
 import { Json } from '../core/json.js';
+import { upTo } from '../core/rng.js';
 import { COLOURS, DICE_PER_COLOUR, OUTSIDES, ROOMS, ROWS, TURNS_A_ROUND } from './board.js';
 import { type CastleState, dieOf } from './state.js';
-
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 /** A die as an object or as a text such as `white 5`. */
 function readDie(json: Json): number {

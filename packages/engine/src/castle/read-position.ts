@@ -1,4 +1,5 @@
 import { Json } from '../core/json.js';
+import { upTo } from '../core/rng.js';
 import {
   COLOURS,
   GARDENER,
@@ -47,8 +48,6 @@ const SEAT_FIELDS = [
 ];
 const FLOORS = ['gate', 'floor1', 'floor2', 'daimyo'];
 const MOST = 9999;
-
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 /** Reads a position from untrusted JSON; throws `RulesError` naming the field that is wrong. */
 export function fromPosition(value: unknown, edition: CastleEdition): CastleState {

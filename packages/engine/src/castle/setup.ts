@@ -1,6 +1,6 @@
 import type { FrameRules } from '../core/frame.js';
 import { Json } from '../core/json.js';
-import { type Rng, shuffle } from '../core/rng.js';
+import { draw, type Rng, shuffle, upTo } from '../core/rng.js';
 import { COLOURS, MEMBERS, WORKERS } from './board.js';
 import { rollDice } from './bridges.js';
 import { firstCopy, moveCard } from './cards.js';
@@ -76,7 +76,7 @@ function setFirstOrder(state: CastleState, order: readonly number[]): void {
 
 /** A random turn order, then pairs of starting cards to choose from (C1.12-C1.14). */
 function startDraft(state: CastleState, rng: Rng): void {
-  setFirstOrder(state, pick(state.seats, state.seats, rng));
+  setFirstOrder(state, shuffle(upTo(state.seats), rng));
   layPairs(state, rng);
   state.phase = DRAFTING;
   state.active = state.order(state.seats - 1);
@@ -117,14 +117,6 @@ function inListOrder(attempt: number, room: number): Rng {
   return (left) => Math.floor(attempt / left ** (4 - room)) % left;
 }
 
-/** Takes `count` numbers below `size` at random. */
-function pick(size: number, count: number, rng: Rng): number[] {
-  return shuffle(
-    Array.from({ length: size }, (_, i) => i),
-    rng,
-  ).slice(0, count);
-}
-
 /** Daimyo, Die tiles, dice, gardens and yards (C1.5-C1.10). */
 function dealRest(state: CastleState, options: CastleOptions, rng: Rng): void {
   const { components, gardenIsPlant } = state.edition;
@@ -140,18 +132,15 @@ function dealRest(state: CastleState, options: CastleOptions, rng: Rng): void {
     state.setWellTile(place, reward);
   });
   rollDice(state, rng);
-  const gardens = components.gardens.length + (options.promo ? promo.gardens.length : 0);
+  const gardens = upTo(components.gardens.length + (options.promo ? promo.gardens.length : 0));
   for (const isPlant of [1, 0]) {
-    const cards = Array.from({ length: gardens }, (_, card) => card).filter(
-      (card) => gardenIsPlant[card] === isPlant,
-    );
-    const chosen = shuffle(cards, rng);
-    COLOURS.forEach((_, bridge) => {
-      state.setGardenCard(bridge * 2 + 1 - isPlant, chosen[bridge]);
+    const cards = gardens.filter((card) => gardenIsPlant[card] === isPlant);
+    draw(cards, COLOURS.length, rng).forEach((card, bridge) => {
+      state.setGardenCard(bridge * 2 + 1 - isPlant, card);
     });
   }
   const yardTiles = components.yardTiles.length + (options.promo ? promo.yardTiles.length : 0);
-  pick(yardTiles, 4, rng).forEach((tile, place) => {
+  draw(upTo(yardTiles), 4, rng).forEach((tile, place) => {
     state.setYardTile(place, tile);
   });
 }
@@ -159,8 +148,8 @@ function dealRest(state: CastleState, options: CastleOptions, rng: Rng): void {
 /** Lays out one pair of starting cards more than there are players (C1.13). */
 function layPairs(state: CastleState, rng: Rng): void {
   const count = state.seats + 1;
-  const actions = pick(FIRST_RESOURCE - FIRST_ACTION, count, rng);
-  const resources = pick(state.edition.components.startingResources.length, count, rng);
+  const actions = draw(upTo(FIRST_RESOURCE - FIRST_ACTION), count, rng);
+  const resources = draw(upTo(state.edition.components.startingResources.length), count, rng);
   for (let pair = 0; pair < count; pair++) {
     const action = firstCopy(FIRST_ACTION + actions[pair]);
     const resource = FIRST_RESOURCE + resources[pair];

@@ -1,5 +1,5 @@
-import { type Rng, shuffle } from '../core/rng.js';
-import { COLOURS, ROOM_TILES } from './board.js';
+import { type Rng, shuffle, upTo } from '../core/rng.js';
+import { COLOURS } from './board.js';
 import { TILE_REWARDS, TILES_PER_COLOUR } from './ids.js';
 
 /** Colours of the Die tiles beside each room, and the rewards of the two at the well. */
@@ -25,38 +25,52 @@ const NUMBERED = [
 const colourOf = (tile: number): number => Math.floor(tile / TILES_PER_COLOUR);
 const rewardOf = (tile: number): number => tile % TILES_PER_COLOUR;
 
-/** Whether a tile would close a room in one colour. */
-function closesInOneColour(tiles: readonly number[], room: number, colour: number): boolean {
-  const others = tiles.filter((tile) => tile >= 0);
-  return others.length === ROOM_TILES[room] - 1 && others.every((tile) => tile === colour);
+/** Whether a tile would close a room in one colour; -1 is a free space. */
+function closesInOneColour(colours: readonly number[], colour: number): boolean {
+  let free = 0;
+  for (const other of colours) {
+    if (other < 0) free++;
+    else if (other !== colour) return false;
+  }
+  return free === 1;
+}
+
+function firstSpace(rooms: readonly number[][], colour: number): number {
+  for (let i = 0; i < NUMBERED.length; i++) {
+    const [room, place] = NUMBERED[i];
+    if (rooms[room][place] < 0 && !closesInOneColour(rooms[room], colour)) return i;
+  }
+  return -1;
 }
 
 /** Lays tiles one by one on the first numbered space that takes them (C1.7); nothing when a third fits nowhere. */
 export function layTiles(first: readonly number[], rest: readonly number[]): TileDeal | undefined {
-  const rooms = ROOM_TILES.map((count, room) =>
-    Array.from({ length: count }, (_, place) => (room < 3 && place === 0 ? colourOf(first[room]) : -1)),
-  );
+  const [a, b, c] = first;
+  const rooms = [
+    [colourOf(a), -1, -1],
+    [colourOf(b), -1, -1],
+    [colourOf(c), -1, -1],
+    [-1, -1],
+    [-1, -1],
+  ];
   const well: number[] = [];
   for (const tile of rest) {
-    const space = NUMBERED.find(
-      ([room, place]) => rooms[room][place] < 0 && !closesInOneColour(rooms[room], room, colourOf(tile)),
-    );
-    if (space) rooms[space[0]][space[1]] = colourOf(tile);
+    const space = firstSpace(rooms, colourOf(tile));
+    if (space >= 0) rooms[NUMBERED[space][0]][NUMBERED[space][1]] = colourOf(tile);
     else if (well.push(rewardOf(tile)) > 2) return undefined;
   }
   return { rooms, well };
 }
 
+const ALL_TILES = upTo(COLOURS.length * TILES_PER_COLOUR);
+const ALL_COLOURS = upTo(COLOURS.length);
+
 /** Deals the Die tiles at random (C1.6, C1.7). */
 export function dealTiles(rng: Rng): TileDeal {
   for (;;) {
-    const colours = shuffle(
-      COLOURS.map((_, colour) => colour),
-      rng,
-    );
+    const colours = shuffle(ALL_COLOURS, rng);
     const first = colours.map((colour) => colour * TILES_PER_COLOUR + rng(TILES_PER_COLOUR));
-    const all = Array.from({ length: COLOURS.length * TILES_PER_COLOUR }, (_, tile) => tile);
-    const rest = all.filter((tile) => !first.includes(tile));
+    const rest = ALL_TILES.filter((tile) => !first.includes(tile));
     const deal = layTiles(first, shuffle(rest, rng));
     if (deal) return deal;
   }
@@ -65,11 +79,10 @@ export function dealTiles(rng: Rng): TileDeal {
 /** The fixed tiles of the first-game setup (C1.15): in list order, coral pearl and black iron at the well. */
 export function firstGameTiles(): TileDeal {
   const atWell = [TILE_REWARDS.indexOf('pearl'), TILES_PER_COLOUR + TILE_REWARDS.indexOf('iron')];
-  const first = COLOURS.map((_, colour) => colour * TILES_PER_COLOUR);
-  const all = Array.from({ length: COLOURS.length * TILES_PER_COLOUR }, (_, tile) => tile);
+  const first = ALL_COLOURS.map((colour) => colour * TILES_PER_COLOUR);
   const deal = layTiles(
     first,
-    all.filter((tile) => !atWell.includes(tile) && !first.includes(tile)),
+    ALL_TILES.filter((tile) => !atWell.includes(tile) && !first.includes(tile)),
   );
   return { rooms: deal!.rooms, well: atWell.map(rewardOf) };
 }

@@ -72,11 +72,27 @@ export function recording(rng: Rng): { rng: Rng; outcomes: number[] } {
   };
 }
 
-/** Shuffles in place, last place first; one outcome for every place but the first. */
-export function shuffle<T>(items: T[], rng: Rng): T[] {
-  for (let i = items.length - 1; i > 0; i--) {
-    const j = rng(i + 1);
-    [items[i], items[j]] = [items[j], items[i]];
+/** Takes `count` of the items at random, in random order: one outcome each, an index into those left. */
+export function draw<T>(items: readonly T[], count: number, rng: Rng): T[] {
+  const left = items.slice();
+  for (let i = 0; i < count; i++) {
+    const j = i + rng(left.length - i);
+    const drawn = left[j];
+    left[j] = left[i];
+    left[i] = drawn;
   }
-  return items;
+  left.length = count;
+  return left;
+}
+
+/** All the items in random order. */
+export function shuffle<T>(items: readonly T[], rng: Rng): T[] {
+  return draw(items, items.length, rng);
+}
+
+/** The numbers below `count`. */
+export function upTo(count: number): number[] {
+  const numbers: number[] = [];
+  for (let i = 0; i < count; i++) numbers.push(i);
+  return numbers;
 }
