@@ -95,17 +95,10 @@ export function coveredValue(state: CastleState, space: number, colour: number):
   if (space >= TOP) {
     return space - TOP === colour && state.rowDie(state.active, colour) === 0 ? SPACE_VALUE[space] : 0;
   }
-  if (space < OUTSIDE1 && !roomTakes(state, space, colour)) return 0;
+  if (space < OUTSIDE1 && !state.roomHasColour(space, colour)) return 0;
   const below = state.spaceDie(space, 0);
   if (below === 0) return SPACE_VALUE[space];
   return state.seats > 2 && state.spaceDie(space, 1) === 0 ? dieValue(below) : 0;
-}
-
-function roomTakes(state: CastleState, room: number, colour: number): boolean {
-  for (let place = 0; place < ROOM_TILES[room]; place++) {
-    if (state.roomTile(room, place) === colour) return true;
-  }
-  return false;
 }
 
 /** Lists the spaces whose price is at hand. */

@@ -22,6 +22,8 @@ const TIME_ORDER = LAYOUT.field('timeOrder', 4);
 const BRIDGES = LAYOUT.field('bridges', 3 * 5);
 const ROOM_CARD = LAYOUT.field('roomCard', 5);
 const ROOM_TILE = LAYOUT.field('roomTile', 5 * 3);
+/** Colours among a room's tiles as bits: asked for every space of every die. */
+const ROOM_COLOURS = LAYOUT.field('roomColours', 5);
 const SPACE_DICE = LAYOUT.field('spaceDice', 7 * 2);
 const WELL_TILE = LAYOUT.field('wellTile', 2);
 const WELL_DICE = LAYOUT.field('wellDice', 12);
@@ -183,8 +185,14 @@ export class CastleState extends State<CastleEdition> {
   roomTile(room: number, place: number): number {
     return this.bytes[ROOM_TILE + room * 3 + place];
   }
+  /** Lays a room's Die tile; tiles never move again. */
   setRoomTile(room: number, place: number, colour: number): void {
     this.bytes[ROOM_TILE + room * 3 + place] = colour;
+    this.bytes[ROOM_COLOURS + room] |= 1 << colour;
+  }
+  /** Whether one of a room's Die tiles has the colour. */
+  roomHasColour(room: number, colour: number): boolean {
+    return ((this.bytes[ROOM_COLOURS + room] >> colour) & 1) === 1;
   }
   /** The lower (0) or upper (1) die on a room or outside space; 0 is none. */
   spaceDie(space: number, layer: number): number {

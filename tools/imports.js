@@ -1,0 +1,54 @@
+// Checks that imports point one way: engine <- bots <- server, web; cli and bench stand at the end.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+
+/** What each workspace may import of the others. Whatever is not named here may import nothing. */
+const MAY_IMPORT = {
+  'packages/engine': [],
+  'packages/bots': ['engine'],
+  'packages/server': ['engine', 'bots'],
+  'packages/web': ['engine', 'bots'],
+  'packages/cli': ['engine', 'bots', 'server'],
+  bench: ['engine', 'bots', 'server'],
+};
+
+function sourcesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : sourcesIn(path);
+    return /\.(ts|tsx|js|mjs)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/** Module names a source imports, exports from or loads at run time. */
+function importsOf(file) {
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(/(?:\bfrom|\bimport|\bimport\s*\(|new URL\()\s*['"]([^'"]+)['"]/g)].map(
+    (match) => match[1],
+  );
+}
+
+const problems = [];
+for (const folder of [...readdirSync('packages').map((name) => `packages/${name}`), 'bench']) {
+  if (!statSync(folder).isDirectory()) continue;
+  if (!Object.hasOwn(MAY_IMPORT, folder))
+    problems.push(`${folder}: say in tools/imports.js what it may import`);
+  const allowed = MAY_IMPORT[folder] ?? [];
+  for (const file of sourcesIn(folder)) {
+    for (const name of importsOf(file)) {
+      const own = /^@shirasagi\/([a-z]+)/.exec(name);
+      if (own && !allowed.includes(own[1])) problems.push(`${file}: ${folder} must not import ${name}`);
+      if (!name.startsWith('.')) continue;
+      const target = relative(folder, resolve(dirname(file), name));
+      if (target === '..' || target.startsWith(`..${sep}`))
+        problems.push(`${file}: ${name} leaves ${folder}`);
+    }
+    if (folder === 'packages/engine' && !file.endsWith('.test.ts') && !file.endsWith('testing.ts')) {
+      const outside = importsOf(file).filter((name) => !name.startsWith('.'));
+      for (const name of outside)
+        problems.push(`${file}: the engine has no dependency, so it must not import ${name}`);
+    }
+  }
+}
+for (const problem of problems) console.error(problem);
+process.exit(problems.length === 0 ? 0 : 1);
