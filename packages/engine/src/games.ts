@@ -2,12 +2,14 @@ import { castleRules } from './castle/rules.js';
 import { RulesError } from './core/result.js';
 import type { EditionBase, Rules } from './core/rules.js';
 import type { GameName, State } from './core/state.js';
+import { duelRules } from './duel/rules.js';
 
 /** A game whose own types do not matter to the caller. */
 export type AnyRules = Rules<State, { readonly kind: string }, EditionBase>;
 
 const GAMES: Readonly<Record<string, AnyRules>> = {
   castle: castleRules as unknown as AnyRules,
+  duel: duelRules as unknown as AnyRules,
 };
 
 /** The rules of a game whose name is known to be one. */

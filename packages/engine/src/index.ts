@@ -9,6 +9,8 @@ import { attempt, type Result, RulesError } from './core/result.js';
 import { type Rng, scripted } from './core/rng.js';
 import type { EditionBase, ScoreSheet } from './core/rules.js';
 import { freshBytes, type GameName, type State } from './core/state.js';
+import type { DuelMove } from './duel/moves.js';
+import type { DuelPosition } from './duel/position.js';
 import { type AnyRules, rulesByName, rulesFor } from './games.js';
 
 export type { CastleEvent } from './castle/events.js';
@@ -21,10 +23,12 @@ export { type ErrorCode, type Result, RulesError } from './core/result.js';
 export { type Rng, recording, scripted, seeded } from './core/rng.js';
 export type { EditionBase, ScoreSheet } from './core/rules.js';
 export type { GameName, State } from './core/state.js';
+export type { DuelMove } from './duel/moves.js';
+export type { DuelPosition } from './duel/position.js';
 export { type AnyRules, GAME_NAMES, rulesFor } from './games.js';
 
-export type MoveInfo = CastleMove;
-export type Position = CastlePosition;
+export type MoveInfo = CastleMove | DuelMove;
+export type Position = CastlePosition | DuelPosition;
 export type MoveEvent = CastleEvent;
 
 const rulesOf = (state: State): AnyRules => rulesByName(state.game);

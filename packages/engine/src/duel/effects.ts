@@ -1,0 +1,237 @@
+import type { FrameRules } from '../core/frame.js';
+import {
+  BUY_FRAME,
+  COURTIER_FRAME,
+  GARDEN_FRAME,
+  IMPROVE_FRAME,
+  LANTERN_CARD_FRAME,
+  LANTERN_FRAME,
+  PARTS_FRAME,
+  PRICE_FRAME,
+  REWARD_FRAME,
+  TRADE_FRAME,
+  TRAINING_FRAME,
+  WELL_FRAME,
+} from './frames.js';
+import { gain, gainsFit } from './holdings.js';
+import { payCost } from './influence.js';
+import { activateLantern } from './lantern.js';
+import { ORDER, PAY, REWARD, SKIP } from './moves.js';
+import { deedPossible, optionPossible, pricePossible } from './possible.js';
+import type { DuelState } from './state.js';
+import {
+  BUY_CARD,
+  COURTIER_1,
+  FREE_CARD,
+  GARDEN_1,
+  IMPROVE,
+  LANTERN_ANY,
+  LANTERN_CARD,
+  LANTERN_CARD_ACTIVATE,
+  LANTERN_CORAL,
+  LAST_GAIN,
+  TRADE_1,
+  TRAINING_1,
+  WELL,
+} from './words.js';
+
+/** Performs an effect: gains at once, what asks something goes on the agenda. Its deeds may be declined. */
+export function perform(state: DuelState, effect: number): void {
+  const { edition } = state;
+  if (edition.effects[effect].priced) state.push(PRICE_FRAME, effect, 1);
+  else if (edition.effects[effect].options.length > 1) state.push(REWARD_FRAME, effect, 1);
+  else performOption(state, edition.firstOption[effect], 1);
+}
+
+/** Performs one option; `optional` is 1 where its deeds may be declined. */
+function performOption(state: DuelState, number: number, optional: number): void {
+  const option = state.edition.options[number];
+  const deeds = option.deeds.length;
+  if (deeds > 1 || option.ordered) state.push(PARTS_FRAME, number, partsOf(state, number), optional);
+  else {
+    if (deeds === 1) performDeed(state, option.deeds[0], option.counts[0], optional);
+    // On top of the deed, so that a gain over the limit is settled first (D6.1).
+    if (option.gives) gain(state, option.gains);
+  }
+}
+
+/** The parts of an option as bits: the gains, then the deeds in printed order. */
+function partsOf(state: DuelState, number: number): number {
+  const option = state.edition.options[number];
+  return ((2 << option.deeds.length) - 1) & (option.gives ? ~0 : ~1);
+}
+
+function performDeed(state: DuelState, deed: number, count: number, optional: number): void {
+  switch (deed) {
+    case LANTERN_CARD:
+      state.push(LANTERN_CARD_FRAME, 0, optional);
+      break;
+    case LANTERN_CARD_ACTIVATE:
+      state.push(LANTERN_CARD_FRAME, 1, optional);
+      break;
+    case LANTERN_ANY:
+      state.push(LANTERN_FRAME);
+      break;
+    case IMPROVE:
+      state.push(IMPROVE_FRAME, count, optional);
+      break;
+    case WELL:
+      state.push(WELL_FRAME, count, optional);
+      break;
+    case BUY_CARD:
+      state.push(BUY_FRAME, 0, optional);
+      break;
+    case FREE_CARD:
+      state.push(BUY_FRAME, 1, optional);
+      break;
+    case GARDEN_1:
+      state.push(GARDEN_FRAME, 1, optional);
+      break;
+    case TRAINING_1:
+      state.push(TRAINING_FRAME, 1, optional);
+      break;
+    case COURTIER_1:
+      state.push(COURTIER_FRAME, 1, optional);
+      break;
+    case TRADE_1:
+      state.push(TRADE_FRAME, 1, optional);
+      break;
+    default:
+      activateLantern(state, deed - LANTERN_CORAL);
+  }
+}
+
+/** Performs one part of the option on top of the agenda. */
+function performPart(state: DuelState, part: number): void {
+  const option = state.edition.options[state.topA];
+  const left = state.topB & ~(1 << part);
+  const optional = state.topC;
+  if (left === 0) state.pop();
+  else state.topB = left;
+  if (part === 0) gain(state, option.gains);
+  else performDeed(state, option.deeds[part - 1], option.counts[part - 1], optional);
+}
+
+/**
+ * Performs the next part, or asks which comes first where that can change the result (D3.8). Gains that fit
+ * come first: whatever follows can use them and nothing is lost.
+ */
+function settleParts(state: DuelState): boolean {
+  const seat = state.active;
+  const option = state.edition.options[state.topA];
+  const left = state.topB;
+  const gains = (left & 1) === 1;
+  if (gains && (!option.ordered || gainsFit(state, seat, option.gains))) {
+    performPart(state, 0);
+    return false;
+  }
+  let first = 0;
+  let possible = 0;
+  for (let i = option.deeds.length; i > 0; i--) {
+    if (((left >> i) & 1) === 0) continue;
+    first = i;
+    if (deedPossible(state, seat, option.deeds[i - 1], state.coins(seat), state.seals(seat))) possible++;
+  }
+  if (option.ordered && possible + (gains ? 1 : 0) > 1) return true;
+  performPart(state, gains ? 0 : first);
+  return false;
+}
+
+/** Lists the parts that may come first. */
+function listParts(state: DuelState, out: number[]): number {
+  const seat = state.active;
+  const option = state.edition.options[state.topA];
+  let n = 0;
+  if ((state.topB & 1) === 1) out[n++] = ORDER + option.gainWord;
+  for (let i = 0; i < option.deeds.length; i++) {
+    const deed = option.deeds[i];
+    if (((state.topB >> (i + 1)) & 1) === 0) continue;
+    if (deedPossible(state, seat, deed, state.coins(seat), state.seals(seat))) out[n++] = ORDER + deed;
+  }
+  return n;
+}
+
+/** Performs the part chosen to come first. */
+function answerParts(state: DuelState, move: number): void {
+  const word = move - ORDER;
+  const { deeds } = state.edition.options[state.topA];
+  performPart(state, word <= LAST_GAIN ? 0 : deeds.indexOf(word) + 1);
+}
+
+/** Whether that option of the effect on top would do anything. */
+function isOpen(state: DuelState, choice: number): boolean {
+  const seat = state.active;
+  const option = state.edition.options[state.edition.firstOption[state.topA] + choice];
+  return optionPossible(state, seat, option, state.coins(seat), state.seals(seat));
+}
+
+/** Asks for a reward when both would do something; an empty one is passed over (D5.2). */
+function settleReward(state: DuelState): boolean {
+  const first = isOpen(state, 0);
+  const second = isOpen(state, 1);
+  if (first && second) return true;
+  if (first || second) answerReward(state, first ? REWARD : REWARD + 1);
+  else state.pop();
+  return false;
+}
+
+/** Lists both rewards. */
+function listRewards(_state: DuelState, out: number[]): number {
+  out[0] = REWARD;
+  out[1] = REWARD + 1;
+  return 2;
+}
+
+/** Performs the reward chosen. */
+function answerReward(state: DuelState, move: number): void {
+  const option = state.edition.firstOption[state.topA] + move - REWARD;
+  const optional = state.topB;
+  state.pop();
+  performOption(state, option, optional);
+}
+
+/** A price stands open while it can be paid and leads to something. */
+function settlePrice(state: DuelState): boolean {
+  if (pricePossible(state, state.active, state.topA)) return true;
+  state.pop();
+  return false;
+}
+
+/** Lists paying and declining. */
+function listPrice(_state: DuelState, out: number[]): number {
+  out[0] = PAY;
+  out[1] = SKIP;
+  return 2;
+}
+
+/** Pays the price; what it leads to is then performed. */
+function answerPrice(state: DuelState): void {
+  const { effects, firstOption } = state.edition;
+  const effect = state.topA;
+  const number = firstOption[effect];
+  state.pop();
+  if (effects[effect].options.length > 1) state.push(REWARD_FRAME, effect, 0);
+  else state.push(PARTS_FRAME, number, partsOf(state, number), 0);
+  payCost(state, effects[effect].price);
+}
+
+/** Which part of an effect comes first. */
+export const partsFrame: FrameRules<DuelState> = {
+  settle: settleParts,
+  list: listParts,
+  answer: answerParts,
+};
+
+/** One reward of two. */
+export const rewardFrame: FrameRules<DuelState> = {
+  settle: settleReward,
+  list: listRewards,
+  answer: answerReward,
+};
+
+/** A price that came up by itself. */
+export const priceFrame: FrameRules<DuelState> = {
+  settle: settlePrice,
+  list: listPrice,
+  answer: answerPrice,
+};

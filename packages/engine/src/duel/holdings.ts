@@ -1,0 +1,185 @@
+import { asking, type FrameRules } from '../core/frame.js';
+import { CHANGE_CAP, FOOD, IRON, MONEY_CAP, PEARL, RESOURCE_CAP, RESOURCES } from './board.js';
+import type { Gains } from './effect.js';
+import { ANY_FRAME, BUY_FRAME, GIVE_BACK_FRAME, MIX_FRAME, MONEY_FRAME, PAY_FRAME } from './frames.js';
+import { EXCHANGE, GAIN_ANY, GAIN_MONEY, GIVE_BACK } from './moves.js';
+import { buyPossible } from './possible.js';
+import type { DuelState } from './state.js';
+
+const SEALS_A_RESOURCE = 2;
+const ALL_RESOURCES = RESOURCES.length * RESOURCE_CAP;
+
+/** Adds gains to what a seat holds; choices go on the agenda. `checkMoney` must follow. */
+export function addGains(state: DuelState, seat: number, gains: Gains): void {
+  if (gains.food > 0) state.gainResource(seat, FOOD, gains.food);
+  if (gains.iron > 0) state.gainResource(seat, IRON, gains.iron);
+  if (gains.pearl > 0) state.gainResource(seat, PEARL, gains.pearl);
+  if (gains.coin > 0) state.setCoins(seat, state.coins(seat) + gains.coin);
+  if (gains.seal > 0) state.setSeals(seat, state.seals(seat) + gains.seal);
+  if (gains.vp > 0) state.setPoints(seat, state.points(seat) + gains.vp);
+  if (gains.change > 0) state.setChangeTiles(seat, state.changeTiles(seat) + gains.change);
+  if (gains.money > 0) state.push(MONEY_FRAME, gains.money);
+  if (gains.any > 0) state.push(ANY_FRAME, gains.any);
+}
+
+/** Puts a gain that went over the limit before everything else (D6.1). */
+export function checkMoney(state: DuelState, seat: number): void {
+  if (state.coins(seat) + state.seals(seat) > MONEY_CAP) state.push(GIVE_BACK_FRAME);
+}
+
+/** Gains everything of one effect: coins and seals arrive together and are settled once. */
+export function gain(state: DuelState, gains: Gains): void {
+  addGains(state, state.active, gains);
+  checkMoney(state, state.active);
+}
+
+/** Whether nothing of these gains would be lost or given back. */
+export function gainsFit(state: DuelState, seat: number, gains: Gains): boolean {
+  const { food, iron, pearl } = gains;
+  return (
+    state.coins(seat) + state.seals(seat) + gains.coin + gains.seal + gains.money <= MONEY_CAP &&
+    state.holding(seat, FOOD) + food <= RESOURCE_CAP &&
+    state.holding(seat, IRON) + iron <= RESOURCE_CAP &&
+    state.holding(seat, PEARL) + pearl <= RESOURCE_CAP &&
+    state.resources(seat) + food + iron + pearl + gains.any <= ALL_RESOURCES &&
+    state.changeTiles(seat) + gains.change <= CHANGE_CAP
+  );
+}
+
+/** Whether two seals could become a resource (D6.3). */
+export function canExchange(state: DuelState, seat: number): boolean {
+  return state.seals(seat) >= SEALS_A_RESOURCE && state.resources(seat) < ALL_RESOURCES;
+}
+
+/** Whether all resources are at their limit. */
+export function resourcesFull(state: DuelState, seat: number): boolean {
+  return state.resources(seat) === ALL_RESOURCES;
+}
+
+/** Whether an exchange would use up seals that a price already agreed to needs. */
+export function sealsBound(state: DuelState, seat: number): boolean {
+  const coins = state.coins(seat);
+  const seals = state.seals(seat) - SEALS_A_RESOURCE;
+  switch (state.top) {
+    case MIX_FRAME:
+      return coins + seals < state.topA;
+    case PAY_FRAME:
+      return state.frameKind(state.depth - 2) === BUY_FRAME && !buyPossible(state, coins, seals);
+    case BUY_FRAME:
+      return state.topA === 0 && state.topB === 0 && !buyPossible(state, coins, seals);
+    default:
+      return false;
+  }
+}
+
+/** Adds the exchanges to the moves of any decision (D6.3). */
+export function listExchanges(state: DuelState, out: number[], from: number): number {
+  const seat = state.active;
+  let n = from;
+  if (state.seals(seat) < SEALS_A_RESOURCE || sealsBound(state, seat)) return n;
+  for (let resource = 0; resource < RESOURCES.length; resource++) {
+    if (state.holding(seat, resource) < RESOURCE_CAP) out[n++] = EXCHANGE + resource;
+  }
+  return n;
+}
+
+/** Gives two seals for a resource. */
+export function exchange(state: DuelState, move: number): void {
+  const seat = state.active;
+  state.setSeals(seat, state.seals(seat) - SEALS_A_RESOURCE);
+  state.gainResource(seat, move - EXCHANGE, 1);
+}
+
+/** Asks for the next resource of choice; with one kind left it is given, with none it is lost. */
+function settleAny(state: DuelState): boolean {
+  const seat = state.active;
+  let only = -1;
+  for (let resource = 0; resource < RESOURCES.length; resource++) {
+    if (state.holding(seat, resource) === RESOURCE_CAP) continue;
+    if (only >= 0) return true;
+    only = resource;
+  }
+  if (only >= 0) state.gainResource(seat, only, state.topA);
+  state.pop();
+  return false;
+}
+
+/** Lists the resources below their limit. */
+function listAny(state: DuelState, out: number[]): number {
+  let n = 0;
+  for (let resource = 0; resource < RESOURCES.length; resource++) {
+    if (state.holding(state.active, resource) < RESOURCE_CAP) out[n++] = GAIN_ANY + resource;
+  }
+  return n;
+}
+
+/** Gains the resource chosen. */
+function answerAny(state: DuelState, move: number): void {
+  state.gainResource(state.active, move - GAIN_ANY, 1);
+  if (state.topA === 1) state.pop();
+  else state.topA -= 1;
+}
+
+/** Lists how many of the pieces may be coins. */
+function listMoney(state: DuelState, out: number[]): number {
+  const count = state.topA;
+  for (let coins = 0; coins <= count; coins++) out[coins] = GAIN_MONEY + coins;
+  return count + 1;
+}
+
+/** Gains coins and seals in the mix chosen. */
+function answerMoney(state: DuelState, move: number): void {
+  const seat = state.active;
+  const coins = move - GAIN_MONEY;
+  const seals = state.topA - coins;
+  state.pop();
+  state.setCoins(seat, state.coins(seat) + coins);
+  state.setSeals(seat, state.seals(seat) + seals);
+  checkMoney(state, seat);
+}
+
+/** Asks what to give back while there are too many coins and seals and a choice (D6.1). */
+function settleGiveBack(state: DuelState): boolean {
+  const seat = state.active;
+  const coins = state.coins(seat);
+  const seals = state.seals(seat);
+  if (coins + seals > MONEY_CAP) {
+    if (seals === 0) state.setCoins(seat, MONEY_CAP);
+    else if (coins === 0 && !canExchange(state, seat)) state.setSeals(seat, MONEY_CAP);
+    else return true;
+  }
+  state.pop();
+  return false;
+}
+
+/** Lists what may be given back. */
+function listGiveBack(state: DuelState, out: number[]): number {
+  let n = 0;
+  if (state.coins(state.active) > 0) out[n++] = GIVE_BACK;
+  if (state.seals(state.active) > 0) out[n++] = GIVE_BACK + 1;
+  return n;
+}
+
+/** Gives back one coin or one seal. */
+function answerGiveBack(state: DuelState, move: number): void {
+  const seat = state.active;
+  if (move === GIVE_BACK) state.setCoins(seat, state.coins(seat) - 1);
+  else state.setSeals(seat, state.seals(seat) - 1);
+}
+
+/** Resources of choice. */
+export const anyFrame: FrameRules<DuelState> = {
+  settle: settleAny,
+  list: listAny,
+  answer: answerAny,
+};
+
+/** Coins or seals of choice. */
+export const moneyFrame = asking(listMoney, answerMoney);
+
+/** Coins and seals above the limit. */
+export const giveBackFrame: FrameRules<DuelState> = {
+  settle: settleGiveBack,
+  list: listGiveBack,
+  answer: answerGiveBack,
+};

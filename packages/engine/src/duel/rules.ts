@@ -1,0 +1,36 @@
+import type { Rules } from '../core/rules.js';
+import { BUILT_IN_EDITION, type DuelEdition } from './edition.js';
+import { faults } from './faults.js';
+import { apply, listMoves } from './flow.js';
+import { type DuelMove, MOVES } from './moves.js';
+import { betweenTurns, toPosition } from './position.js';
+import { readEdition } from './read-edition.js';
+import { fromPosition } from './read-position.js';
+import { scoreSheet } from './scoring.js';
+import { type DuelOptions, isDraft, readOptions, setUp } from './setup.js';
+import { DuelState, LAYOUT } from './state.js';
+
+/** The White Castle Duel behind the contract every game keeps. */
+export const duelRules: Rules<DuelState, DuelMove, DuelEdition> = {
+  game: 'duel',
+  moves: MOVES,
+  layout: LAYOUT,
+  edition: BUILT_IN_EDITION,
+  readOptions: (options) => ({ ...readOptions(options) }),
+  readEdition,
+  create: (options, edition, rng) => setUp(options as unknown as DuelOptions, edition, rng),
+  wrap: (bytes, edition) => new DuelState(bytes, edition),
+  listMoves,
+  apply,
+  applyTelling: (state, move, rng) => {
+    apply(state, move, rng);
+    return [];
+  },
+  scoreSheet,
+  betweenTurns,
+  toPosition,
+  fromPosition,
+  turnKey: (state) => `${state.turn}.${state.toMove}.${isDraft(state) ? 'draft' : 'turn'}`,
+  shown: (state) => state.shown,
+  faults,
+};

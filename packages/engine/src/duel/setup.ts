@@ -1,0 +1,153 @@
+import type { FrameRules } from '../core/frame.js';
+import { Json } from '../core/json.js';
+import { type Rng, shuffle } from '../core/rng.js';
+import {
+  ACTIVATIONS,
+  CLAN_SEALS,
+  COLOURS,
+  COLUMNS,
+  DECK_SIZE,
+  DECKS,
+  LANTERN_ROW,
+  PATHS,
+  SEATS,
+  STARTING_OFFER,
+  TOKENS_PER_COLOUR,
+  YARDS,
+} from './board.js';
+import type { DuelEdition } from './edition.js';
+import { DRAFT_FRAME } from './frames.js';
+import { gain } from './holdings.js';
+import {
+  BASIC_TILES,
+  CLIMB_TILES,
+  ELITE_TILES,
+  FIRST_STARTING_CARD,
+  GARDEN_TILES,
+  LANTERN_CARDS,
+  STARTING_CARDS,
+} from './ids.js';
+import { showDeckTop } from './influence.js';
+import { drawLanternCard } from './lantern.js';
+import { START } from './moves.js';
+import { DuelState, FACE_UP, OWNED, UNSEEN } from './state.js';
+import { showGoods } from './trade.js';
+import { startTurn } from './turn.js';
+
+/** Options of a game, with the defaults filled in. */
+export interface DuelOptions {
+  readonly firstGame: boolean;
+}
+
+/** Checks untrusted options; throws `RulesError`. */
+export function readOptions(options: unknown): DuelOptions {
+  const json = new Json(options ?? {}, '', 'bad-options').object('firstGame', 'edition');
+  return { firstGame: json.get('firstGame').flag(false) };
+}
+
+/** Numbers below `size`, shuffled unless it is a first game (D1.10). */
+function numbers(size: number, firstGame: boolean, rng: Rng): number[] {
+  const all = Array.from({ length: size }, (_, i) => i);
+  return firstGame ? all : shuffle(all, rng);
+}
+
+/** Lays out the tiles of D1.2 and D1.4 to D1.6. */
+function layTiles(state: DuelState, firstGame: boolean, rng: Rng): void {
+  const { locationColours } = state.edition;
+  state.setYardTile(0, firstGame ? 0 : rng(BASIC_TILES.length));
+  state.setYardTile(1, firstGame ? 0 : rng(ELITE_TILES.length));
+  numbers(ACTIVATIONS.length, firstGame, rng).forEach((tile, space) => {
+    state.setActivation(space, tile);
+  });
+  numbers(locationColours.length, firstGame, rng).forEach((tile, location) => {
+    state.setLocationTile(location, locationColours[tile]);
+  });
+  const climb = numbers(CLIMB_TILES.length, firstGame, rng);
+  PATHS.forEach((_, path) => {
+    for (const space of [1, 2]) state.setClimbTile(path, space, climb[path * 2 + space - 1]);
+  });
+  const gardens = numbers(GARDEN_TILES.length, firstGame, rng);
+  COLUMNS.forEach((_, column) => {
+    state.setGardenTile(column, gardens[column]);
+  });
+}
+
+/** Sets up a game up to the first decision (D1). */
+export function setUp(options: DuelOptions, edition: DuelEdition, rng: Rng): DuelState {
+  const state = DuelState.empty(edition);
+  layTiles(state, options.firstGame, rng);
+  DECKS.forEach((_, deck) => {
+    state.setDeckLeft(deck, DECK_SIZE);
+  });
+  DECKS.forEach((_, deck) => {
+    showDeckTop(state, deck, rng);
+  });
+  state.lanternLeft = LANTERN_CARDS.length;
+  state.rowSize = LANTERN_ROW;
+  for (let slot = 0; slot < LANTERN_ROW; slot++) state.setRowCard(slot, drawLanternCard(state, rng));
+  YARDS.forEach((_, stack) => {
+    showGoods(state, stack, rng);
+  });
+  for (let seat = 0; seat < SEATS; seat++) {
+    state.setClanSeals(seat, CLAN_SEALS);
+    COLOURS.forEach((_, colour) => {
+      state.setTokens(seat, colour, TOKENS_PER_COLOUR);
+    });
+  }
+  state.starting = rng(SEATS);
+  for (const card of numbers(STARTING_CARDS.length, false, rng).slice(0, STARTING_OFFER)) {
+    state.setAreaCard(FIRST_STARTING_CARD + card, FACE_UP);
+  }
+  startDraft(state, 1 - state.starting);
+  return state;
+}
+
+/** Whether starting cards are still being chosen. */
+export function isDraft(state: DuelState): boolean {
+  return state.depth > 0 && state.frameKind(0) === DRAFT_FRAME;
+}
+
+/** Asks a seat for its starting card; the one who does not start chooses first (D1.9). */
+export function startDraft(state: DuelState, seat: number): void {
+  state.active = seat;
+  state.push(DRAFT_FRAME);
+}
+
+/** Asks the seat whose choice it is; then the other, then the first turn begins. */
+function settleDraft(state: DuelState): boolean {
+  if (state.topA === 0) return true;
+  state.pop();
+  if (state.active !== state.starting) startDraft(state, state.starting);
+  else {
+    for (let card = 0; card < STARTING_CARDS.length; card++) {
+      if (state.areaCard(FIRST_STARTING_CARD + card) === FACE_UP)
+        state.setAreaCard(FIRST_STARTING_CARD + card, UNSEEN);
+    }
+    startTurn(state);
+  }
+  return false;
+}
+
+/** Lists the starting cards on offer. */
+function listDraft(state: DuelState, out: number[]): number {
+  let n = 0;
+  for (let card = 0; card < STARTING_CARDS.length; card++) {
+    if (state.areaCard(FIRST_STARTING_CARD + card) === FACE_UP) out[n++] = START + card;
+  }
+  return n;
+}
+
+/** Takes a starting card: its gains at once, its other side to the Lantern Area of its colour. */
+function answerDraft(state: DuelState, move: number): void {
+  const card = move - START;
+  state.topA = 1;
+  state.setAreaCard(FIRST_STARTING_CARD + card, OWNED + state.active);
+  gain(state, state.edition.startingGains[card]);
+}
+
+/** A starting card. */
+export const draftFrame: FrameRules<DuelState> = {
+  settle: settleDraft,
+  list: listDraft,
+  answer: answerDraft,
+};

@@ -1,0 +1,126 @@
+import { automatic, type FrameRules } from '../core/frame.js';
+import type { Rng } from '../core/rng.js';
+import { abandon } from './actions.js';
+import { GOODS_A_STACK, RESOURCES, TRADE_CARD, TRADE_COST, TRADES } from './board.js';
+import { BUY_FRAME, GOODS_FRAME, PAY_FRAME } from './frames.js';
+import { canExchange, sealsBound } from './holdings.js';
+import { PAY_RESOURCE, SKIP, TRADE } from './moves.js';
+import { tradePossible } from './possible.js';
+import { type DuelState, FACE_UP, OWNED, UNSEEN } from './state.js';
+
+function isOpen(state: DuelState, seat: number, trade: number): boolean {
+  return tradePossible(state, seat, trade, state.topA, state.coins(seat), state.seals(seat));
+}
+
+/** Whether the resources for a trade are at hand now, the rest of it being possible. */
+function isPayable(state: DuelState, seat: number, trade: number): boolean {
+  return TRADE_COST[trade] - state.topA <= state.resources(seat) && isOpen(state, seat, trade);
+}
+
+/** The trade action stands open while a trade is possible; the only one is made if it must be. */
+function settleTrade(state: DuelState): boolean {
+  const seat = state.active;
+  let only = -1;
+  for (let trade = 0; trade < TRADES.length; trade++) {
+    if (!isOpen(state, seat, trade)) continue;
+    if (state.topB === 1 || only >= 0) return true;
+    only = trade;
+  }
+  if (only < 0) abandon(state);
+  else if (isPayable(state, seat, only)) answerTrade(state, TRADE + only);
+  else return true;
+  return false;
+}
+
+/** Lists the trades that can be paid now (D5.5). */
+function listTrades(state: DuelState, out: number[]): number {
+  let n = 0;
+  for (let trade = 0; trade < TRADES.length; trade++) {
+    if (isPayable(state, state.active, trade)) out[n++] = TRADE + trade;
+  }
+  if (state.topB === 1) out[n++] = SKIP;
+  return n;
+}
+
+/** Starts a trade: what is bought waits below the payment. */
+function answerTrade(state: DuelState, move: number): void {
+  const trade = move - TRADE;
+  const cost = TRADE_COST[trade] - state.topA;
+  state.pop();
+  if (trade === TRADE_CARD) state.push(BUY_FRAME);
+  else state.push(GOODS_FRAME, trade - 1);
+  if (cost > 0) state.push(PAY_FRAME, cost);
+}
+
+/** Asks which resource to pay; not when all must go, or only one kind is held and none can be exchanged for. */
+function settlePay(state: DuelState): boolean {
+  const seat = state.active;
+  if (canExchange(state, seat) && !sealsBound(state, seat)) return true;
+  const all = state.resources(seat) === state.topA;
+  for (let resource = 0; resource < RESOURCES.length; resource++) {
+    const held = state.holding(seat, resource);
+    if (all) state.setHolding(seat, resource, 0);
+    else if (held === state.resources(seat)) state.setHolding(seat, resource, held - state.topA);
+    else if (held > 0) return true;
+  }
+  state.pop();
+  return false;
+}
+
+/** Lists the resources held. */
+function listPay(state: DuelState, out: number[]): number {
+  let n = 0;
+  for (let resource = 0; resource < RESOURCES.length; resource++) {
+    if (state.holding(state.active, resource) > 0) out[n++] = PAY_RESOURCE + resource;
+  }
+  return n;
+}
+
+/** Pays one resource. */
+function answerPay(state: DuelState, move: number): void {
+  const seat = state.active;
+  const resource = move - PAY_RESOURCE;
+  state.setHolding(seat, resource, state.holding(seat, resource) - 1);
+  if (state.topA === 1) state.pop();
+  else state.topA -= 1;
+}
+
+/** Turns up a Merchandise tile of a stack, drawn from those nobody has seen yet. */
+export function showGoods(state: DuelState, stack: number, rng: Rng): void {
+  const first = stack * GOODS_A_STACK;
+  let hidden = 0;
+  for (let tile = first; tile < first + GOODS_A_STACK; tile++) if (state.goods(tile) === UNSEEN) hidden++;
+  if (hidden === 0) return;
+  let skip = rng(hidden);
+  let tile = first;
+  while (state.goods(tile) !== UNSEEN || skip-- > 0) tile++;
+  state.setGoods(tile, FACE_UP);
+  state.setGoodsTop(stack, tile);
+}
+
+/** Hands over the top tile of a stack that has been paid for. */
+function takeGoods(state: DuelState, rng: Rng): void {
+  const stack = state.topA;
+  state.pop();
+  state.setGoods(state.goodsTop(stack), OWNED + state.active);
+  state.setGoodsTop(stack, -1);
+  showGoods(state, stack, rng);
+  if (state.goodsTop(stack) >= 0) state.shown += 1;
+}
+
+/** The trade action. */
+export const tradeFrame: FrameRules<DuelState> = {
+  settle: settleTrade,
+  list: listTrades,
+  answer: answerTrade,
+};
+
+/** Resources to pay. */
+export const payFrame: FrameRules<DuelState> = {
+  settle: settlePay,
+  list: listPay,
+  answer: answerPay,
+};
+
+/** Goods paid for. */
+export const goodsFrame = automatic(takeGoods);
