@@ -13,18 +13,23 @@ import type { DuelMove } from './duel/moves.js';
 import type { DuelPosition } from './duel/position.js';
 import { type AnyRules, rulesByName, rulesFor } from './games.js';
 
+export type { CastleComponents } from './castle/components.js';
 export type { CastleEvent } from './castle/events.js';
 export type { CastleMove } from './castle/moves.js';
 export type { CastlePosition } from './castle/position.js';
+export { CastleState } from './castle/state.js';
 export { CheckError, type CheckReport, checkGame } from './core/check.js';
+export { splitEffect, type TextEffect, type TextPart } from './core/effect-text.js';
 export type { Move } from './core/moves.js';
 export { Game, type GameRecord, type RecordEntry, readRecord } from './core/record.js';
 export { type ErrorCode, type Result, RulesError } from './core/result.js';
 export { type Rng, recording, scripted, seeded } from './core/rng.js';
 export type { EditionBase, ScoreSheet } from './core/rules.js';
 export type { GameName, State } from './core/state.js';
+export type { DuelComponents } from './duel/components.js';
 export type { DuelMove } from './duel/moves.js';
 export type { DuelPosition } from './duel/position.js';
+export { DuelState } from './duel/state.js';
 export { type AnyRules, GAME_NAMES, rulesFor } from './games.js';
 
 export type MoveInfo = CastleMove | DuelMove;

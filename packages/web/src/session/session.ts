@@ -1,0 +1,75 @@
+import type { GameName, GameRecord, Move, MoveEvent, State } from '@shirasagi/engine';
+
+/** Who sits in a seat: a person at this page, a named opponent, or the rival of the solo game. */
+export type Sitter =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'opponent'; readonly level: OpponentLevel }
+  | { readonly kind: 'rival' };
+
+export type OpponentLevel = 'apprentice' | 'gardener' | 'samurai' | 'daimyo';
+
+/** One decision that stands, as the log and the review slider need it. */
+export interface LogEntry {
+  /** Number of the decision: how many stood before it. */
+  readonly number: number;
+  readonly seat: number;
+  /** The state the decision was made in. */
+  readonly before: State;
+  readonly move: Move;
+  /** The state it led to. */
+  readonly after: State;
+  /** What happened besides the move itself. */
+  readonly events: readonly MoveEvent[];
+}
+
+/** What the page shows: one immutable picture, replaced on every change. */
+export interface Snapshot {
+  readonly state: State;
+  readonly sitters: readonly Sitter[];
+  /** Legal moves when a person at this page decides; empty while an opponent thinks or the game is over. */
+  readonly legal: readonly Move[];
+  readonly log: readonly LogEntry[];
+  /** Whether the last decision may be taken back (C12.2, D8.1), and whether a whole turn can be restarted. */
+  readonly canTakeBack: boolean;
+  readonly canRestartTurn: boolean;
+  /** An opponent at work: which seat, and how far it is from 0 to 1. */
+  readonly thinking: { readonly seat: number; readonly progress: number } | null;
+  /** Moves of opponents played but not shown yet, when the viewer steps through them one by one. */
+  readonly waiting: number;
+  /** Where the game is kept: on disk, or only in memory because the browser refused. */
+  readonly kept: 'saved' | 'saving' | 'memory';
+  /** Another tab plays this game: this one only watches. */
+  readonly elsewhere: boolean;
+}
+
+/** One of the best continuations an opponent sees. */
+export interface Hint {
+  readonly moves: readonly Move[];
+  readonly expectedPoints: number;
+  readonly winChance: number;
+}
+
+/**
+ * A game as the page plays it. Local games and online tables are both sessions, so that the table components
+ * know neither where the moves go nor where they come from.
+ */
+export interface Session {
+  readonly id: string;
+  readonly game: GameName;
+  /** The current picture; the same object until something changes. */
+  snapshot(): Snapshot;
+  /** Calls back after every change; returns how to stop. */
+  subscribe(changed: () => void): () => void;
+  /** Plays a legal move of the seat to move. */
+  play(move: Move): void;
+  takeBack(): void;
+  restartTurn(): void;
+  /** Shows the next waiting opponent move, or all of them. */
+  step(): void;
+  skip(): void;
+  /** Asks the strongest opponent for its best continuations. */
+  hint(signal: AbortSignal): Promise<readonly Hint[]>;
+  record(): GameRecord;
+  /** Stops thinking and lets go of the game; it stays saved. */
+  close(): void;
+}

@@ -1,0 +1,56 @@
+import { describe, type Move, type MoveInfo, type State, toText } from '@shirasagi/engine';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+
+/** Something on the table that can be chosen now. */
+export interface Target {
+  readonly move: Move;
+  readonly info: MoveInfo;
+  /** Plays the move. */
+  choose(): void;
+}
+
+interface Targets {
+  readonly byText: ReadonlyMap<string, Target>;
+  /** Explains in one sentence why a quiet thing cannot be chosen. */
+  whyNot(text: string): void;
+  /** Tells the table what the pointer or the focus rests on, for the preview; null when it leaves. */
+  rest(text: string | null): void;
+}
+
+const TargetsContext = createContext<Targets>({ byText: new Map(), whyNot: () => {}, rest: () => {} });
+
+interface TargetsProviderProps {
+  readonly state: State;
+  readonly legal: readonly Move[];
+  readonly play: (move: Move) => void;
+  readonly whyNot: (text: string) => void;
+  readonly rest: (text: string | null) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Hands the legal moves to the table by their words. The table knows no rules: a die asks for
+ * `takeDie:coral:left`, and glows when that word is there.
+ */
+export function TargetsProvider({ state, legal, play, whyNot, rest, children }: TargetsProviderProps) {
+  const targets = useMemo<Targets>(() => {
+    const byText = new Map(
+      legal.map((move) => [
+        toText(state, move),
+        { move, info: describe(state, move), choose: () => play(move) } satisfies Target,
+      ]),
+    );
+    return { byText, whyNot, rest };
+  }, [state, legal, play, whyNot, rest]);
+  return <TargetsContext value={targets}>{children}</TargetsContext>;
+}
+
+/** The target written as `text`, if it can be chosen now. */
+export function useTarget(text: string): Target | undefined {
+  return useContext(TargetsContext).byText.get(text);
+}
+
+/** All targets, and the table's ways to explain and preview. */
+export function useTargets(): Targets {
+  return useContext(TargetsContext);
+}
