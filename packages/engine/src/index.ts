@@ -4,6 +4,7 @@ import type { CastleMove } from './castle/moves.js';
 import type { CastlePosition } from './castle/position.js';
 import { fingerprint } from './core/hash.js';
 import type { Move } from './core/moves.js';
+import type { Reason } from './core/reason.js';
 import { Game, type GameRecord, playChecked, readRecord } from './core/record.js';
 import { attempt, type Result, RulesError } from './core/result.js';
 import { type Rng, scripted } from './core/rng.js';
@@ -21,6 +22,7 @@ export { CastleState } from './castle/state.js';
 export { CheckError, type CheckReport, checkGame } from './core/check.js';
 export { splitEffect, type TextEffect, type TextPart } from './core/effect-text.js';
 export type { Move } from './core/moves.js';
+export type { Reason } from './core/reason.js';
 export { Game, type GameRecord, type RecordEntry, readRecord } from './core/record.js';
 export { type ErrorCode, type Result, RulesError } from './core/result.js';
 export { type Rng, recording, scripted, seeded } from './core/rng.js';
@@ -129,6 +131,13 @@ export function scoreSheet(state: State): ScoreSheet[] {
 /** What a move means, as a tagged union. */
 export function describe(state: State, move: Move): MoveInfo {
   return rulesOf(state).moves.info(move) as MoveInfo;
+}
+
+/** Why a move, given as its word, cannot be chosen now; nothing when it can. */
+export function whyNot(state: State, text: string): Reason | undefined {
+  const move = rulesOf(state).moves.parse(text);
+  if (typeof move === 'string') throw new RulesError('bad-text', move);
+  return rulesOf(state).whyNot(state, move);
 }
 
 /** A move as one short stable word. */

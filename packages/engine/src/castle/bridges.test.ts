@@ -30,15 +30,31 @@ test('C3.1 an empty end offers nothing', () => {
 
 test('C3.2 the die nearest the emptied end moves up, value unchanged', () => {
   const bridges = { white: { left: 1, centre: [2, 4, 5], right: 6 } };
-  assert.deepEqual(table({ players: 4, bridges }).play('takeDie:white:left').board.bridges.white, { left: 2, centre: [4, 5], right: 6 });
-  assert.deepEqual(table({ players: 4, bridges }).play('takeDie:white:right').board.bridges.white, { left: 1, centre: [2, 4], right: 5 });
+  assert.deepEqual(table({ players: 4, bridges }).play('takeDie:white:left').board.bridges.white, {
+    left: 2,
+    centre: [4, 5],
+    right: 6,
+  });
+  assert.deepEqual(table({ players: 4, bridges }).play('takeDie:white:right').board.bridges.white, {
+    left: 1,
+    centre: [2, 4],
+    right: 5,
+  });
 });
 
 test('C3.2 with two dice left the emptied end stays empty', () => {
   const bridges = { coral: { left: 2, right: 6 } };
   const two = () => table({ bridges, wellDice: ['coral 3'] });
-  assert.deepEqual(two().play('takeDie:coral:left').board.bridges.coral, { left: null, centre: [], right: 6 });
-  assert.deepEqual(two().play('takeDie:coral:right').board.bridges.coral, { left: 2, centre: [], right: null });
+  assert.deepEqual(two().play('takeDie:coral:left').board.bridges.coral, {
+    left: null,
+    centre: [],
+    right: 6,
+  });
+  assert.deepEqual(two().play('takeDie:coral:right').board.bridges.coral, {
+    left: 2,
+    centre: [],
+    right: null,
+  });
 });
 
 test('C3.2 the last die gives the Lantern Reward only from the left end', () => {
@@ -54,7 +70,10 @@ test('C3.3 a die covers the printed value: 3, 4, 5, 1 and 6', () => {
     table({ bridges: { white: { left: 6, centre: [6], right: 6 } } })
       .play('takeDie:white:right', `placeDie:${space}`)
       .seat(0).coin;
-  assert.deepEqual(['S2', 'S3', 'D1', 'D2', 'outside1', 'outside2', 'well', 'bottom'].map(coins), [3, 3, 2, 2, 1, 1, 5, 0]);
+  assert.deepEqual(
+    ['S2', 'S3', 'D1', 'D2', 'outside1', 'outside2', 'well', 'bottom'].map(coins),
+    [3, 3, 2, 2, 1, 1, 5, 0],
+  );
 });
 
 test('C3.3 a die on another one covers the value of that die', () => {
@@ -139,7 +158,13 @@ test('C3.5 with two players dice are never stacked', () => {
     rooms: { S2: { dice: ['coral 1'] }, D1: { dice: ['black 1'] } },
     outside: { outside1: ['black 3'] },
   });
-  assert.deepEqual(two.play('takeDie:white:right').options(), ['placeDie:S3', 'placeDie:D2', 'placeDie:outside2', 'placeDie:well', 'placeDie:bottom']);
+  assert.deepEqual(two.play('takeDie:white:right').options(), [
+    'placeDie:S3',
+    'placeDie:D2',
+    'placeDie:outside2',
+    'placeDie:well',
+    'placeDie:bottom',
+  ]);
 });
 
 test('C3.5 a domain row takes no second die, not even with four players', () => {

@@ -10,7 +10,13 @@ const courtier = (seat: Loose, ...more: readonly Loose[]) =>
   ).play('takeDie:white:right', 'placeDie:outside1', 'chooseWorker:courtier');
 
 const ROOMS = {
-  rooms: { S1: { card: 's07' }, S2: { card: 's12' }, S3: { card: 's10' }, D1: { card: 'd05' }, D2: { card: 'd07' } },
+  rooms: {
+    S1: { card: 's07' },
+    S2: { card: 's12' },
+    S3: { card: 's10' },
+    D1: { card: 'd05' },
+    D2: { card: 'd07' },
+  },
 };
 
 test('C5.1 one or both halves, once each', () => {
@@ -86,7 +92,10 @@ test('C5.3 two pearl for one floor, five for two', () => {
 
 test('C5.3 pearl is paid and one courtier moves', () => {
   const climb = (move: string, ...then: string[]) => {
-    const game = courtier({ pearl: 7, courtiers: { gate: 1, floor1: 1, floor2: 1 } }, ROOMS).play(move, ...then);
+    const game = courtier({ pearl: 7, courtiers: { gate: 1, floor1: 1, floor2: 1 } }, ROOMS).play(
+      move,
+      ...then,
+    );
     const { gate, floor1, floor2, daimyo } = game.seat(0).courtiers;
     return [game.seat(0).pearl, gate, floor1, floor2, daimyo];
   };
@@ -131,7 +140,9 @@ test('C5.4 the only light block of a Diplomat card is performed by itself', () =
 });
 
 test('C5.4 the dark block is not among the choices', () => {
-  const game = courtier({ pearl: 2, seal: 5, food: 7, courtiers: { gate: 1 } }, ROOMS).play('climb:gate:1:S2');
+  const game = courtier({ pearl: 2, seal: 5, food: 7, courtiers: { gate: 1 } }, ROOMS).play(
+    'climb:gate:1:S2',
+  );
   assert.deepEqual(game.answers(), ['light:top', 'light:middle']);
 });
 
@@ -171,10 +182,13 @@ test('C5.6 at the Daimyo: the Lantern Reward, then a free favour of choice', () 
 
 test('C5.6 a taken favour is closed, the last free one is taken by itself', () => {
   const climb = (favours: (number | null)[], held: number) =>
-    courtier({}, {
-      daimyo: { card: 'y5', favours },
-      seats: [{ pearl: 2, courtiers: { floor2: 1 } }, { courtiers: { daimyo: held } }],
-    }).play('climb:floor2:1');
+    courtier(
+      {},
+      {
+        daimyo: { card: 'y5', favours },
+        seats: [{ pearl: 2, courtiers: { floor2: 1 } }, { courtiers: { daimyo: held } }],
+      },
+    ).play('climb:floor2:1');
   assert.deepEqual(climb([null, 1, null], 1).answers(), ['favour:0', 'favour:2']);
   const last = climb([1, null, 1], 2);
   assert.deepEqual(last.board.daimyo.favours, [1, 0, 1]);
@@ -182,10 +196,13 @@ test('C5.6 a taken favour is closed, the last free one is taken by itself', () =
 });
 
 test('C5.6 with no favour free there is still the Lantern Reward and nothing more', () => {
-  const game = courtier({}, {
-    daimyo: { card: 'y5', favours: [1, 1, 1] },
-    seats: [{ pearl: 2, lantern: ['d04'], courtiers: { floor2: 1 } }, { courtiers: { daimyo: 3 } }],
-  }).play('climb:floor2:1');
+  const game = courtier(
+    {},
+    {
+      daimyo: { card: 'y5', favours: [1, 1, 1] },
+      seats: [{ pearl: 2, lantern: ['d04'], courtiers: { floor2: 1 } }, { courtiers: { daimyo: 3 } }],
+    },
+  ).play('climb:floor2:1');
   assert.deepEqual(game.holds(0, 'vp', 'iron', 'coin'), [1, 0, 0]);
   assert.equal(game.seat(0).courtiers.daimyo, 1);
   assert.deepEqual(game.options(), ['endTurn']);

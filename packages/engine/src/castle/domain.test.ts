@@ -75,15 +75,16 @@ test('C4.4 then the block of the domain card for that row may be performed', () 
 });
 
 test('C4.4 a Diplomat card serves its rows: d02 the top one, d10 the top and the middle one', () => {
-  const time = (row: keyof typeof ROW_DIE) => onRow(row, { card: 'd02' }).play(`chooseBlock:${row}`).seat(0).time;
+  const time = (row: keyof typeof ROW_DIE) =>
+    onRow(row, { card: 'd02' }).play(`chooseBlock:${row}`).seat(0).time;
   assert.deepEqual([time('middle'), time('bottom')], [2, 2]);
   assert.deepEqual(onRow('top', { card: 'd02', coin: 2 }).play('chooseBlock:top').answers('gate'), ['gate']);
-  const coins = (row: keyof typeof ROW_DIE) => onRow(row, { card: 'd10' }).play(`chooseBlock:${row}`).seat(0).coin;
+  const coins = (row: keyof typeof ROW_DIE) =>
+    onRow(row, { card: 'd10' }).play(`chooseBlock:${row}`).seat(0).coin;
   assert.deepEqual([coins('top'), coins('middle')], [2, 2]);
-  assert.deepEqual(
-    onRow('bottom', { card: 'd10', iron: 1 }).play('chooseBlock:bottom').answers('train'),
-    ['train:yard1'],
-  );
+  assert.deepEqual(onRow('bottom', { card: 'd10', iron: 1 }).play('chooseBlock:bottom').answers('train'), [
+    'train:yard1',
+  ]);
 });
 
 test('C4.4 a starting action card serves all three rows', () => {

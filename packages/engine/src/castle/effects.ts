@@ -1,5 +1,5 @@
 import type { FrameRules } from '../core/frame.js';
-import { COURTIER, GARDENER, RESOURCE_CAP, SEAL_CAP, SEALS_TO_ENTER, TIME_END, WARRIOR } from './board.js';
+import { COURTIER, GARDENER, RESOURCE_CAP, WARRIOR } from './board.js';
 import type { Effect } from './effect.js';
 import {
   ANY_FRAME,
@@ -16,6 +16,7 @@ import {
 import { FIRST_DECREE, TILES_PER_COLOUR } from './ids.js';
 import { addToLantern, gainSeals, lanternReward } from './lantern.js';
 import { CHOOSE_WORKER, GAIN_ANY, ORDER, PAY, SKIP } from './moves.js';
+import { orderMatters } from './order.js';
 import { effectOffered, effectPossible, payPrice, workerPossible } from './possible.js';
 import { type CastleState, IN_BOX } from './state.js';
 import {
@@ -81,52 +82,6 @@ function performPart(state: CastleState, word: number, count: number): void {
   else if (word === LIGHT) state.push(LIGHT_FRAME);
   else if (word <= TILE_ANY) state.push(TILE_FRAME, word - TILE_CORAL);
   else addToLantern(state, seat, FIRST_DECREE + word - DECREE_COIN, IN_BOX);
-}
-
-/**
- * Whether the order of the parts still open can change the result (C8.5): seals may come before or after
- * the steps that need them, or before or after seals leave that would otherwise be lost.
- */
-function orderMatters(state: CastleState, e: Effect, done: number): boolean {
-  const seat = state.active;
-  let open = 0;
-  let sealParts = 0;
-  let timeParts = 0;
-  let sealsDue = 0;
-  let steps = 0;
-  let acts = false;
-  for (let i = 0; i < e.words.length; i++) {
-    if ((done >> i) & 1) continue;
-    open++;
-    const word = e.words[i];
-    let seals = 0;
-    let time = 0;
-    if (word === SEAL) seals = e.counts[i];
-    else if (word === TIME) time = e.counts[i];
-    else if (word === WELL_ACTION) seals = 1;
-    else if (word === LANTERN) {
-      seals = state.lantern(seat, SEAL);
-      time = state.lantern(seat, TIME);
-    } else if (word >= COURTIER_ACTION && word <= TILE_ANY) acts = true;
-    if (seals > 0) sealParts |= 1 << i;
-    if (time > 0) timeParts |= 1 << i;
-    sealsDue += seals;
-    steps += time;
-  }
-  if (open < 2) return false;
-  if (acts) return true;
-  const either = sealParts | timeParts;
-  if (sealParts === 0 || timeParts === 0 || (either & (either - 1)) === 0) return false;
-  const held = state.seals(seat);
-  const from = state.time(seat);
-  let firstBorder = 0;
-  let allBorders = 0;
-  for (let space = from + 1; space <= from + steps && space <= TIME_END; space++) {
-    if (firstBorder === 0) firstBorder = SEALS_TO_ENTER[space];
-    allBorders += SEALS_TO_ENTER[space];
-  }
-  if (firstBorder === 0) return false;
-  return held + sealsDue > SEAL_CAP || (held < allBorders && held + sealsDue >= firstBorder);
 }
 
 function performNumbered(state: CastleState, e: Effect, part: number): void {

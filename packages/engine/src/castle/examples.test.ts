@@ -127,14 +127,28 @@ test('X8 the final score of 76', () => {
     yards: { yard5: { warriors: [2, 0] }, yard3: { warriors: [1, 0] }, yard1: { warriors: [1, 0] } },
     seats: [
       {
-        vp: 8, coin: 5, seal: 2, food: 7, iron: 4, pearl: 2, time: 13,
+        vp: 8,
+        coin: 5,
+        seal: 2,
+        food: 7,
+        iron: 4,
+        pearl: 2,
+        time: 13,
         courtiers: { gate: 2, floor1: 1, daimyo: 2 },
       },
     ],
   });
   assert.deepEqual(game.sheet(0), {
     seat: 0,
-    categories: { clanPoints: 8, coins: 1, resources: 3, time: 6, courtiers: 25, warriors: 18, gardeners: 15 },
+    categories: {
+      clanPoints: 8,
+      coins: 1,
+      resources: 3,
+      time: 6,
+      courtiers: 25,
+      warriors: 18,
+      gardeners: 15,
+    },
     total: 76,
     rank: 1,
   });

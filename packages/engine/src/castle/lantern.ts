@@ -39,6 +39,11 @@ function takeSeals(state: CastleState): void {
   state.pop();
 }
 
+/** Whether a Lantern Reward with seals and time asks which comes first: at a border, past the limit (C8.6). */
+export function asksLanternOrder(space: number, held: number, due: number): boolean {
+  return space < TIME_END && SEALS_TO_ENTER[space + 1] > 0 && held + due > SEAL_CAP;
+}
+
 /** Gains every icon of the Lantern Area (C8.6). */
 export function lanternReward(state: CastleState): void {
   const seat = state.active;
@@ -52,13 +57,9 @@ export function lanternReward(state: CastleState): void {
   if (points > 0) state.addVp(seat, points);
   const seals = state.lantern(seat, SEAL);
   const steps = state.lantern(seat, TIME);
-  if (seals > 0 && steps > 0) {
-    const space = state.time(seat);
-    const atBorder = space < TIME_END && SEALS_TO_ENTER[space + 1] > 0;
-    if (atBorder && state.seals(seat) + seals > SEAL_CAP) {
-      state.push(LANTERN_ORDER, seals, steps);
-      return;
-    }
+  if (seals > 0 && steps > 0 && asksLanternOrder(state.time(seat), state.seals(seat), seals)) {
+    state.push(LANTERN_ORDER, seals, steps);
+    return;
   }
   if (steps > 0) state.push(TIME_FRAME, steps);
   if (seals > 0) gainSeals(state, seat, seals);

@@ -50,7 +50,12 @@ test('C4.2 outside1 gives a gardener or a courtier, outside2 a warrior or a cour
     table({ bridges: white(5), seats })
       .play('takeDie:white:right', `placeDie:${space}`)
       .answers();
-  assert.deepEqual(workers('outside1'), ['chooseWorker:courtier', 'chooseWorker:gardener', 'skip', 'endTurn']);
+  assert.deepEqual(workers('outside1'), [
+    'chooseWorker:courtier',
+    'chooseWorker:gardener',
+    'skip',
+    'endTurn',
+  ]);
   assert.deepEqual(workers('outside2'), ['chooseWorker:courtier', 'chooseWorker:warrior', 'skip', 'endTurn']);
   const done = table({ bridges: white(5), seats }).play(
     'takeDie:white:right',
@@ -147,11 +152,23 @@ const tileAction = (tile: string, more: object = {}) =>
     {
       bridges: white(5),
       yards: { yard5: { tiles: [tile, 't8'] } },
-      rooms: { S1: { card: 's10' }, S2: { card: 's09' }, S3: { card: 's12' }, D1: { card: 'd07' }, D2: { card: 'd11' } },
+      rooms: {
+        S1: { card: 's10' },
+        S2: { card: 's09' },
+        S3: { card: 's12' },
+        D1: { card: 'd07' },
+        D2: { card: 'd11' },
+      },
       seats: [{ iron: 5 }],
     },
     more as never,
-  ).play('takeDie:white:right', 'placeDie:outside2', 'chooseWorker:warrior', 'train:yard5', `yardTile:${tile}`);
+  ).play(
+    'takeDie:white:right',
+    'placeDie:outside2',
+    'chooseWorker:warrior',
+    'train:yard5',
+    `yardTile:${tile}`,
+  );
 
 test('C8.1 a tile effect performs one block beside a Die tile of that colour, in any room', () => {
   // Coral: S1 top and middle, S2 middle, S3 middle. The dark ones need a seal.
@@ -185,7 +202,13 @@ test('C8.1 the cost of the block is paid as usual', () => {
 });
 
 test('C8.2 light performs one light block of any of the five room cards', () => {
-  const rooms = { S1: { card: 's10' }, S2: { card: 's09' }, S3: { card: 's12' }, D1: { card: 'd07' }, D2: { card: 'd05' } };
+  const rooms = {
+    S1: { card: 's10' },
+    S2: { card: 's09' },
+    S3: { card: 's12' },
+    D1: { card: 'd07' },
+    D2: { card: 'd05' },
+  };
   const gardens = { coral: { stone: { card: 'k4' } } };
   const game = table({ bridges: white(5), rooms, gardens, seats: [{ food: 2, seal: 5, coin: 2 }] }).play(
     'takeDie:white:right',
@@ -217,7 +240,13 @@ test('C8.9 a tile effect reads the card that came, not the one that left', () =>
     gardens: { coral: { plant: { card: 'p3', clans: [0] } }, black: { plant: { card: 'p1', clans: [0] } } },
     seats: [{ coin: 7, pearl: 2, courtiers: { gate: 1 } }],
   }).play('takeDie:coral:right', 'placeDie:well', 'endTurn');
-  game.play('activateGarden:coral:plant', 'climb:gate:1:S1', 'light:bottom', 'skip', 'activateGarden:black:plant');
+  game.play(
+    'activateGarden:coral:plant',
+    'climb:gate:1:S1',
+    'light:bottom',
+    'skip',
+    'activateGarden:black:plant',
+  );
   assert.equal(game.board.rooms.S1.card, 's04');
   assert.ok(game.options().includes('chooseBlock:S1:middle'));
   game.play('chooseBlock:S1:middle');

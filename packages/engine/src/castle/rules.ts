@@ -10,6 +10,7 @@ import { fromPosition } from './read-position.js';
 import { scoreSheet } from './scoring.js';
 import { type CastleOptions, readOptions, setUp } from './setup.js';
 import { CastleState, LAYOUT } from './state.js';
+import { whyNot } from './why.js';
 
 /** The White Castle behind the contract every game keeps. */
 export const castleRules: Rules<CastleState, CastleMove, CastleEdition> = {
@@ -22,6 +23,7 @@ export const castleRules: Rules<CastleState, CastleMove, CastleEdition> = {
   create: (options, edition, rng) => setUp(options as unknown as CastleOptions, edition, rng),
   wrap: (bytes, edition) => new CastleState(bytes, edition),
   listMoves,
+  whyNot,
   apply,
   applyTelling: (state, move, rng) => listen(() => apply(state, move, rng)),
   scoreSheet,

@@ -98,6 +98,16 @@ function checkMoves(rules: AnyRules, state: State, rng: Rng, fail: (what: string
     if (rules.moves.parse(rules.moves.text(move)) !== move)
       fail(`${rules.moves.text(move)} does not read back`);
   }
+  for (const move of [legal[0], rng(rules.moves.size)]) {
+    const listed = legal.includes(move);
+    if ((rules.whyNot(state, move) === undefined) !== listed) {
+      fail(`${rules.moves.text(move)} is ${listed ? '' : 'not '}listed, but its reason says otherwise`);
+    }
+    const reason = rules.whyNot(state, move);
+    if (reason && 'short' in reason && !(reason.short > 0)) {
+      fail(`${rules.moves.text(move)} is refused for ${reason.short} missing ${reason.reason}`);
+    }
+  }
   const copy = rules.wrap(before.slice(), state.edition as EditionBase);
   rules.apply(copy, legal[rng(legal.length)], seeded(1));
   if (!same(before, state.bytes)) fail('applying a move to a clone changed the original');

@@ -1,5 +1,6 @@
 import type { Layout } from './layout.js';
 import type { Move, MoveTable } from './moves.js';
+import type { Reason } from './reason.js';
 import type { Rng } from './rng.js';
 import type { GameName, State } from './state.js';
 
@@ -38,6 +39,8 @@ export interface Rules<S extends State, Info extends { readonly kind: string }, 
   wrap(bytes: Uint8Array, edition: Edition): S;
   /** Writes the legal moves to `out` from index 0 and returns how many there are. */
   listMoves(state: S, out: Move[]): number;
+  /** Why a move cannot be chosen now; nothing when it can. */
+  whyNot(state: S, move: Move): Reason | undefined;
   /** Performs a legal move in place, without checks. */
   apply(state: S, move: Move, rng: Rng): void;
   /** Performs a legal move in place and tells what happened besides the move itself. */

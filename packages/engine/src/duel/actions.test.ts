@@ -2,8 +2,22 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cards, type Loose, type Table, table } from './testing.js';
 
-const BESIDE = { garden: 'loc1', training: 'loc2', courtier: 'loc3', trade: 'loc4', lantern: 'loc5', improve: 'loc6' };
-const SPACE = { garden: 'act1', training: 'act2', courtier: 'act3', trade: 'act4', lantern: 'act5', improve: 'act6' };
+const BESIDE = {
+  garden: 'loc1',
+  training: 'loc2',
+  courtier: 'loc3',
+  trade: 'loc4',
+  lantern: 'loc5',
+  improve: 'loc6',
+};
+const SPACE = {
+  garden: 'act1',
+  training: 'act2',
+  courtier: 'act3',
+  trade: 'act4',
+  lantern: 'act5',
+  improve: 'act6',
+};
 type Tile = keyof typeof BESIDE;
 
 /** Seat 0 has moved a token to the place beside an Activation tile. */
@@ -76,7 +90,11 @@ test('D5.4 only the space stopped on gives its reward, and the top is the end', 
   const climb = { left: ['c2', 'c5'], right: ['c3', 'c6'] };
   const over = acting('courtier', { pearl: 5 }, { climb }).play('climb:left:2');
   assert.deepEqual(over.holds(0, 'coin', 'vp', 'seal'), [0, 2, 1]);
-  const near = acting('courtier', { pearl: 7, path: 'right', space: 2, cards: cards(['w01', 'w02']) }, { climb });
+  const near = acting(
+    'courtier',
+    { pearl: 7, path: 'right', space: 2, cards: cards(['w01', 'w02']) },
+    { climb },
+  );
   assert.deepEqual(near.holds(0, 'pearl', 'space'), [5, 3]);
   assert.deepEqual(near.answers('improve'), ['improve:w01', 'improve:w02']);
   assert.deepEqual(beside('courtier', { pearl: 7, path: 'left', space: 3 }).answers('act'), []);
@@ -126,7 +144,10 @@ test('D5.8 a Clan Seal and an empty space are needed', () => {
   const spent = table(none).play('place:black:loc2');
   assert.equal(spent.seat(0).clanSeals, 0);
   assert.deepEqual(spent.answers('act'), []);
-  const full = { yards: { basic: { seals: [...seals(0, 3), ...seals(1, 3)] } }, seats: [{ food: 6, iron: 6 }, {}] };
+  const full = {
+    yards: { basic: { seals: [...seals(0, 3), ...seals(1, 3)] } },
+    seats: [{ food: 6, iron: 6 }, {}],
+  };
   const elite = table(full).play('place:black:loc2', 'act:act2');
   assert.deepEqual(elite.board.yards.elite.seals, [0]);
   const poor = { ...full, seats: [{ iron: 4 }, {}] };

@@ -47,8 +47,6 @@ export const IMPROVE_TILE = 5;
 export const FIRST_DECK_SOURCE = ACTIVATION_SPACES.length;
 /** Trades by number: for a card, for Common goods, for Luxury goods. */
 export const TRADE_CARD = 0;
-export const BASIC_YARD = 0;
-export const ELITE_YARD = 1;
 
 export const SEATS = 2;
 export const TURNS_A_ROUND = 12;
@@ -60,6 +58,7 @@ export const CLAN_SEALS = 8;
 export const DECK_SIZE = 12;
 export const LANTERN_ROW = 3;
 export const STARTING_OFFER = 3;
+export const STACKS = ['common', 'luxury'] as const;
 export const GOODS_A_STACK = 3;
 
 /** Coins and seals together (D6.1), each resource and Change tiles (D6.2). */

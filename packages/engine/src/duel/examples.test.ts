@@ -23,7 +23,10 @@ test('Y2 covering black gives the black reward, covering white the white one; a 
   const out = () => table({ starting: 1, floors, seats: [{ lantern }, {}] });
   assert.deepEqual(out().play('place:coral:loc3').holds(0, 'food', 'iron', 'pearl', 'seal'), [1, 1, 0, 1]);
   assert.deepEqual(out().play('place:coral:loc1').holds(0, 'food', 'iron', 'pearl', 'seal'), [0, 0, 1, 0]);
-  const back = { loc1: { tile: 'coral', tokens: ['white', 'black'] }, loc3: { tile: 'black', tokens: ['coral'] } };
+  const back = {
+    loc1: { tile: 'coral', tokens: ['white', 'black'] },
+    loc3: { tile: 'black', tokens: ['coral'] },
+  };
   const home = table({ round: 'return', starting: 1, floors: back, seats: [{ lantern }, {}] });
   assert.equal(home.toMove, 0);
   assert.deepEqual(home.play('take:loc1').holds(0, 'food', 'iron', 'pearl', 'seal'), [1, 1, 0, 1]);
@@ -32,7 +35,12 @@ test('Y2 covering black gives the black reward, covering white the white one; a 
 test('Y3 a full turn: coral reward, an origami card with a Lantern card, then the black Lantern', () => {
   const game = table({
     starting: 1,
-    floors: { loc3: { tile: 'black', tokens: ['coral'] }, act3: 'lantern', act5: 'courtier', deck2: { top: 'o03' } },
+    floors: {
+      loc3: { tile: 'black', tokens: ['coral'] },
+      act3: 'lantern',
+      act5: 'courtier',
+      deck2: { top: 'o03' },
+    },
     lanternRow: ['white1', 'black2', 'white2'],
     seats: [{ seal: 2, lantern: { coral: ['coral1', 'coral2'], black: ['black3', 'black5'] } }, {}],
   });
@@ -77,9 +85,14 @@ test('Y7 trade: 1 iron and 1 pearl for the Common tile with a white crane', () =
 });
 
 test('Y9 the white Lantern gives its cards: iron and seal on one, seal and coin by the Lantern action', () => {
-  const covered = table({ seats: [{ lantern: { white: ['white4', 'white5'] } }, {}] }).play('place:black:loc6');
+  const covered = table({ seats: [{ lantern: { white: ['white4', 'white5'] } }, {}] }).play(
+    'place:black:loc6',
+  );
   assert.deepEqual(covered.holds(0, 'pearl', 'iron', 'seal'), [1, 1, 1]);
-  const action = table({ floors: { act1: 'lantern', act5: 'garden' }, seats: [{ lantern: { white: ['white5', 'b6'] } }, {}] });
+  const action = table({
+    floors: { act1: 'lantern', act5: 'garden' },
+    seats: [{ lantern: { white: ['white5', 'b6'] } }, {}],
+  });
   action.play('place:black:loc1', 'act:act1', 'lantern:white');
   assert.deepEqual(action.holds(0, 'pearl', 'seal', 'coin'), [1, 1, 1]);
 });

@@ -14,6 +14,7 @@ import {
   RESOURCES,
   SEATS,
   STACK_LIMIT,
+  STACKS,
   TOKENS_PER_COLOUR,
   TURNS,
   YARDS,
@@ -113,7 +114,7 @@ function sealFaults(state: DuelState): string[] {
 
 function goodsFaults(state: DuelState): string[] {
   const lines: string[] = [];
-  for (let stack = 0; stack * GOODS_A_STACK < GOODS.length; stack++) {
+  for (let stack = 0; stack < STACKS.length; stack++) {
     const places = GOODS.map((_, tile) => state.goods(tile)).slice(
       stack * GOODS_A_STACK,
       (stack + 1) * GOODS_A_STACK,

@@ -24,7 +24,12 @@ test('D6.1 coins and seals: 10 together; what goes over is settled at once, by e
   game.play('exchange:iron', 'giveBack:coin');
   assert.deepEqual(game.holds(0, 'coin', 'seal', 'iron'), [5, 5, 1]);
   // Coins alone leave nothing to choose.
-  assert.equal(at({ coin: 9, lantern: { coral: ['coral1'] } }).play('place:black:loc1').seat(0).coin, 10);
+  assert.equal(
+    at({ coin: 9, lantern: { coral: ['coral1'] } })
+      .play('place:black:loc1')
+      .seat(0).coin,
+    10,
+  );
 });
 
 test('D6.2 resources 0 to 7 and two Change tiles; more is lost', () => {
@@ -42,10 +47,19 @@ test('D6.3 two seals for a resource below 7, at any of the player own decisions'
   game.play('exchange:iron', 'noSwap', 'exchange:pearl', 'place:black:loc5', 'exchange:iron', 'endTurn');
   assert.deepEqual(game.holds(0, 'seal', 'iron', 'pearl'), [4, 2, 2]);
   assert.deepEqual(at({ seal: 1 }).answers('exchange'), []);
-  const end = at({ seal: 2 }).play('place:black:loc5', 'wellInstead:act5', 'well:vp', 'wellInstead:act6', 'well:vp');
+  const end = at({ seal: 2 }).play(
+    'place:black:loc5',
+    'wellInstead:act5',
+    'well:vp',
+    'wellInstead:act6',
+    'well:vp',
+  );
   assert.deepEqual(end.options(), ['endTurn', 'exchange:food', 'exchange:iron', 'exchange:pearl']);
   // Seals that a price under way needs are not exchanged.
-  const mix = at({ coin: 2, seal: 3 }, { floors: { deck1: { top: 'w10' } } }).play('place:black:loc1', 'act:deck1');
+  const mix = at({ coin: 2, seal: 3 }, { floors: { deck1: { top: 'w10' } } }).play(
+    'place:black:loc1',
+    'act:deck1',
+  );
   assert.deepEqual(mix.options(), ['payMix:1', 'payMix:2']);
 });
 
@@ -56,7 +70,11 @@ test('D6.4 Well: a resource, a seal, a coin, a Change tile or a point; what woul
     return game.play('place:black:loc5', 'wellInstead:act6').answers();
   };
   assert.deepEqual(benefits({}), ['well:any', 'well:seal', 'well:coin', 'well:change', 'well:vp']);
-  assert.deepEqual(benefits({ food: 7, iron: 7, pearl: 7, coin: 10 }), ['well:seal', 'well:change', 'well:vp']);
+  assert.deepEqual(benefits({ food: 7, iron: 7, pearl: 7, coin: 10 }), [
+    'well:seal',
+    'well:change',
+    'well:vp',
+  ]);
   assert.deepEqual(benefits({ food: 7, iron: 7, pearl: 7, seal: 10, change: 2 }), ['well:coin', 'well:vp']);
   const one = at({}).play('place:black:loc5', 'wellInstead:act6', 'well:any');
   assert.deepEqual(one.options(), ['gainAny:food', 'gainAny:iron', 'gainAny:pearl']);
@@ -74,8 +92,17 @@ test('D6.4 Well: a resource, a seal, a coin, a Change tile or a point; what woul
 test('D6.5 a Lantern card of the row is replaced at once; with an empty row nothing happens', () => {
   const stone = { gardens: { stone: [{ tile: 'g3' }, {}, {}] } };
   const row = { lanternRow: ['coral1', 'black2', 'white3'] };
-  const game = at({ food: 1 }, { ...stone, ...row }).play('place:black:loc1', 'act:act1', 'gardenColumn:stone1');
-  assert.deepEqual(game.answers('lanternCard', 'skip'), ['lanternCard:0', 'lanternCard:1', 'lanternCard:2', 'skip']);
+  const game = at({ food: 1 }, { ...stone, ...row }).play(
+    'place:black:loc1',
+    'act:act1',
+    'gardenColumn:stone1',
+  );
+  assert.deepEqual(game.answers('lanternCard', 'skip'), [
+    'lanternCard:0',
+    'lanternCard:1',
+    'lanternCard:2',
+    'skip',
+  ]);
   game.play('lanternCard:1');
   assert.deepEqual(game.board.lanternRow, ['coral1', 'coral2', 'white3']);
   assert.equal(game.board.lanternLeft, 11);
@@ -86,7 +113,11 @@ test('D6.5 a Lantern card of the row is replaced at once; with an empty row noth
     black: numbers.map((n) => `black${n}`),
     white: numbers.map((n) => `white${n}`),
   });
-  const last = { ...stone, lanternRow: ['coral5', 'black5', 'white5'], seats: [{ food: 1 }, { lantern: area(1, 2, 3, 4) }] };
+  const last = {
+    ...stone,
+    lanternRow: ['coral5', 'black5', 'white5'],
+    seats: [{ food: 1 }, { lantern: area(1, 2, 3, 4) }],
+  };
   const closing = table(last).play('place:black:loc1', 'act:act1', 'gardenColumn:stone1', 'lanternCard:0');
   assert.deepEqual([closing.board.lanternRow, closing.board.lanternLeft], [['black5', 'white5'], 0]);
   const none = { ...stone, lanternRow: [], seats: [{ food: 1 }, { lantern: area(1, 2, 3, 4, 5) }] };
@@ -98,7 +129,10 @@ test('money of choice and a price that comes up by itself', () => {
   const money = at({ seal: 1 }, { floors: { deck1: { top: 'f02' } } }).play('place:black:loc1', 'act:deck1');
   assert.deepEqual(money.options(), ['gainMoney:0', 'gainMoney:1', 'gainMoney:2', 'gainMoney:3']);
   assert.deepEqual(money.play('gainMoney:1').holds(0, 'coin', 'seal'), [1, 2]);
-  const price = at({ coin: 2, pearl: 1 }, { floors: { deck1: { top: 'f03' } } }).play('place:black:loc1', 'act:deck1');
+  const price = at({ coin: 2, pearl: 1 }, { floors: { deck1: { top: 'f03' } } }).play(
+    'place:black:loc1',
+    'act:deck1',
+  );
   assert.deepEqual(price.answers(), ['pay', 'skip', 'endTurn']);
   price.play('pay');
   assert.deepEqual(price.answers(), ['climb:left:1', 'climb:right:1']);

@@ -40,7 +40,10 @@ test('D4.2 the card goes to its owner, then its scroll is performed or declined'
 test('D4.3 the next card is shown before the scroll, and the scroll may buy it', () => {
   const game = beside('o07', { coin: 4 }).play('act:deck1');
   assert.deepEqual(game.board.floors.deck1, { top: 'w03', left: 11 });
-  const shown = table({ floors: { deck1: { top: 'o07' }, deck2: { top: 'f11' }, deck3: { top: 'f04' } }, seats: [{ coin: 4 }, {}] });
+  const shown = table({
+    floors: { deck1: { top: 'o07' }, deck2: { top: 'f11' }, deck3: { top: 'f04' } },
+    seats: [{ coin: 4 }, {}],
+  });
   shown.play('place:black:loc1', 'act:deck1');
   assert.deepEqual(shown.board.floors.deck1, { top: 'w01', left: 11 });
   assert.deepEqual(shown.answers('trade'), ['trade:card', 'trade:common']);
@@ -71,8 +74,16 @@ test('D4.5 with all decks empty no trade for a card, no purchase and no free car
   ];
   const trade = table({ ...base, seats: seats({ food: 3 }) }).play('place:black:loc1', 'act:act1');
   assert.deepEqual(trade.answers('trade'), ['trade:common']);
-  const climb = table({ ...base, seats: seats({ pearl: 5 }) }).play('place:coral:loc3', 'act:act3', 'climb:left:2');
+  const climb = table({ ...base, seats: seats({ pearl: 5 }) }).play(
+    'place:coral:loc3',
+    'act:act3',
+    'climb:left:2',
+  );
   assert.deepEqual(climb.answers('buy', 'skip'), []);
-  const free = table({ ...base, seats: seats({ food: 5 }) }).play('place:white:loc4', 'act:act4', 'gardenColumn:plant1');
+  const free = table({ ...base, seats: seats({ food: 5 }) }).play(
+    'place:white:loc4',
+    'act:act4',
+    'gardenColumn:plant1',
+  );
   assert.deepEqual(free.answers('buy', 'skip'), []);
 });

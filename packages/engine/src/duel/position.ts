@@ -87,10 +87,7 @@ export interface DuelPosition {
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
-function named<Name extends string, T>(
-  names: readonly Name[],
-  value: (index: number) => T,
-): Record<Name, T> {
+function named<Name extends string, T>(names: readonly Name[], value: (index: number) => T): Record<Name, T> {
   return Object.fromEntries(names.map((name, index) => [name, value(index)])) as Record<Name, T>;
 }
 

@@ -36,7 +36,7 @@ import {
  */
 
 /** Whether a price can be paid with these coins and seals (D4.1). */
-export function affordable(cost: Cost, coins: number, seals: number): boolean {
+function affordable(cost: Cost, coins: number, seals: number): boolean {
   return cost.coins <= coins && cost.seals <= seals && cost.coins + cost.seals + cost.mix <= coins + seals;
 }
 

@@ -1,5 +1,5 @@
 import type { Json } from '../core/json.js';
-import { COLOURS, DECK_SIZE, DECKS, GOODS_A_STACK, LANTERN_ROW } from './board.js';
+import { COLOURS, DECK_SIZE, DECKS, GOODS_A_STACK, LANTERN_ROW, STACKS } from './board.js';
 import { AREA_CARDS, FIRST_STARTING_CARD, GOODS, INFLUENCE_CARDS, LANTERN_CARDS } from './ids.js';
 import { items, section } from './optional.js';
 import { type DuelState, FACE_UP, IMPROVED, OWNED, UNSEEN } from './state.js';
@@ -114,8 +114,8 @@ export function readGoods(json: Json, seats: readonly Json[], state: DuelState):
       state.setGoods(tile, OWNED + seat);
     }
   });
-  const stacks = section(json, 'common', 'luxury');
-  ['common', 'luxury'].forEach((name, stack) => {
+  const stacks = section(json, ...STACKS);
+  STACKS.forEach((name, stack) => {
     const ids = GOODS.slice(stack * GOODS_A_STACK, (stack + 1) * GOODS_A_STACK);
     const left = ids.filter((id) => state.goods(GOODS.indexOf(id)) === UNSEEN);
     const field = stacks.get(name);

@@ -9,6 +9,7 @@ import { fromPosition } from './read-position.js';
 import { scoreSheet } from './scoring.js';
 import { type DuelOptions, isDraft, readOptions, setUp } from './setup.js';
 import { DuelState, LAYOUT } from './state.js';
+import { whyNot } from './why.js';
 
 /** The White Castle Duel behind the contract every game keeps. */
 export const duelRules: Rules<DuelState, DuelMove, DuelEdition> = {
@@ -21,6 +22,7 @@ export const duelRules: Rules<DuelState, DuelMove, DuelEdition> = {
   create: (options, edition, rng) => setUp(options as unknown as DuelOptions, edition, rng),
   wrap: (bytes, edition) => new DuelState(bytes, edition),
   listMoves,
+  whyNot,
   apply,
   applyTelling: (state, move, rng) => {
     apply(state, move, rng);

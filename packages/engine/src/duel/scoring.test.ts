@@ -15,17 +15,17 @@ test('D7.1 a point for every 5 coins and seals; resources left: 3 to 6 one point
 
 test('D7.2 flags times the space the courtier reached, nothing at the gate', () => {
   const flags = (seat: Loose): number => sheet({ cards: cards(['f10'], true), ...seat }).categories.flags;
-  assert.deepEqual(
-    [flags({}), ...[1, 2, 3].map((space) => flags({ path: 'left', space }))],
-    [0, 3, 6, 9],
-  );
+  assert.deepEqual([flags({}), ...[1, 2, 3].map((space) => flags({ path: 'left', space }))], [0, 3, 6, 9]);
 });
 
 test('D7.3 katanas count own seals in the Basic yard, kabutos those plus twice the Elite ones', () => {
   const yards = { basic: { seals: [...seals(0, 2), 1] }, elite: { seals: [0, 1, 1] } };
   const { categories } = sheet({ cards: cards(['w03', 'w12'], true) }, { yards });
   assert.deepEqual([categories.katanas, categories.kabutos], [4, 8]);
-  const { categories: elite } = sheet({ cards: cards(['w03', 'w12'], true) }, { yards: { elite: { seals: [0] } } });
+  const { categories: elite } = sheet(
+    { cards: cards(['w03', 'w12'], true) },
+    { yards: { elite: { seals: [0] } } },
+  );
   assert.deepEqual([elite.katanas, elite.kabutos], [0, 4]);
 });
 
@@ -39,7 +39,12 @@ test('D7.5 icons come from improved cards, from each own seal in a column and fr
     stone: [{ tile: 'g1', seals: [0, 0] }, { tile: 'g2' }, { tile: 'g3' }],
     plant: [{ tile: 'g4' }, { tile: 'g5', seals: [0, 1] }, { tile: 'g6' }],
   };
-  const seat = { path: 'left', space: 1, goods: ['m3', 'x3'], cards: [...cards(['f01'], true), ...cards(['f12'])] };
+  const seat = {
+    path: 'left',
+    space: 1,
+    goods: ['m3', 'x3'],
+    cards: [...cards(['f01'], true), ...cards(['f12'])],
+  };
   // 1 on the improved card, 2 for two seals under F, 2 for one under FF, 1 and 3 on goods.
   assert.equal(sheet(seat, { gardens }).categories.flags, 9);
 });

@@ -62,7 +62,13 @@ test('D8.2 an action made impossible by an exchange opens its source again', () 
 
 test('D8.2 no seal is counted twice: a trade needs a resource and the price of a card', () => {
   const empty = { goods: ['m1', 'm2', 'm3', 'x1', 'x2', 'x3'] };
-  const tops = { deck1: { top: 'f07' }, deck2: { top: 'w03' }, deck3: { top: 'o09' }, act5: 'trade', act4: 'lantern' };
+  const tops = {
+    deck1: { top: 'f07' },
+    deck2: { top: 'w03' },
+    deck3: { top: 'o09' },
+    act5: 'trade',
+    act4: 'lantern',
+  };
   const trade = (seal: number) =>
     table({ floors: tops, seats: [{ seal, pearl: 0 }, empty] }).play('exchange:pearl', 'place:black:loc5');
   // The white Lantern adds 1 pearl, so one resource is there; 2 seals pay a card, fewer do not.

@@ -5,7 +5,8 @@ import { duelRules } from './rules.js';
 import { dealt, refusal, table } from './testing.js';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
-const varied = (values: readonly unknown[]): number => new Set(values.map((value) => JSON.stringify(value))).size;
+const varied = (values: readonly unknown[]): number =>
+  new Set(values.map((value) => JSON.stringify(value))).size;
 
 test('D1.1 all Influence cards are mixed: three decks of 12, any kind on top of any of them', () => {
   for (const deck of DECKS) {
@@ -23,7 +24,9 @@ test('D1.2 one Basic and one Elite tile are in play, at random', () => {
 
 test('D1.3 three Lantern cards lie face up, twelve are left', () => {
   const rows = SEEDS.map((seed) => dealt(seed).board);
-  assert.ok(rows.every(({ lanternRow, lanternLeft }) => new Set(lanternRow).size === 3 && lanternLeft === 12));
+  assert.ok(
+    rows.every(({ lanternRow, lanternLeft }) => new Set(lanternRow).size === 3 && lanternLeft === 12),
+  );
   assert.ok(varied(rows.map(({ lanternRow }) => lanternRow)) > 30);
 });
 
@@ -45,9 +48,17 @@ test('D1.5 four climbing tiles: the light side counts on space 1, the dark side 
     assert.equal(new Set([...left, ...right]).size, 4);
   }
   const rich = { seats: [{ pearl: 7 }, {}] };
-  const light = table({ ...rich, climb: { left: ['c2', 'c1'] } }).play('place:coral:loc3', 'act:act3', 'climb:left:1');
+  const light = table({ ...rich, climb: { left: ['c2', 'c1'] } }).play(
+    'place:coral:loc3',
+    'act:act3',
+    'climb:left:1',
+  );
   assert.equal(light.seat(0).coin, 2);
-  const dark = table({ ...rich, climb: { right: ['c1', 'c2'] } }).play('place:coral:loc3', 'act:act3', 'climb:right:2');
+  const dark = table({ ...rich, climb: { right: ['c1', 'c2'] } }).play(
+    'place:coral:loc3',
+    'act:act3',
+    'climb:right:2',
+  );
   assert.deepEqual(dark.answers(), ['lantern:coral', 'lantern:black', 'lantern:white']);
 });
 

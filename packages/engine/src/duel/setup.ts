@@ -11,9 +11,9 @@ import {
   LANTERN_ROW,
   PATHS,
   SEATS,
+  STACKS,
   STARTING_OFFER,
   TOKENS_PER_COLOUR,
-  YARDS,
 } from './board.js';
 import type { DuelEdition } from './edition.js';
 import { DRAFT_FRAME } from './frames.js';
@@ -85,7 +85,7 @@ export function setUp(options: DuelOptions, edition: DuelEdition, rng: Rng): Due
   state.lanternLeft = LANTERN_CARDS.length;
   state.rowSize = LANTERN_ROW;
   for (let slot = 0; slot < LANTERN_ROW; slot++) state.setRowCard(slot, drawLanternCard(state, rng));
-  YARDS.forEach((_, stack) => {
+  STACKS.forEach((_, stack) => {
     showGoods(state, stack, rng);
   });
   for (let seat = 0; seat < SEATS; seat++) {

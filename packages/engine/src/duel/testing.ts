@@ -105,4 +105,5 @@ export function refusal(body: () => unknown): RulesError {
 }
 
 /** Cards of a seat as a position writes them. */
-export const cards = (ids: readonly string[], improved = false): Loose[] => ids.map((id) => ({ id, improved }));
+export const cards = (ids: readonly string[], improved = false): Loose[] =>
+  ids.map((id) => ({ id, improved }));

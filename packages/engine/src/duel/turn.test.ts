@@ -96,7 +96,12 @@ test('D3.2 an empty location takes another colour than its tile, a stack another
 
 test('D3.3 the Return round takes the top token of any stack, whoever placed it, without a limit', () => {
   const floors = { ...ALL_PLACED, loc1: { tile: 'coral', tokens: ['black'] } };
-  const game = table({ round: 'return', starting: 0, floors, seats: [{ tokens: { white: 1 } }, { tokens: { coral: 1 } }] });
+  const game = table({
+    round: 'return',
+    starting: 0,
+    floors,
+    seats: [{ tokens: { white: 1 } }, { tokens: { coral: 1 } }],
+  });
   assert.deepEqual(game.options(), ['take:loc1', 'take:loc3', 'take:loc4', 'take:loc5']);
   game.play('take:loc3', 'endTurn', 'take:loc1', 'endTurn', 'take:loc5');
   assert.deepEqual(game.seat(0).tokens, tokens(0, 0, 3));
@@ -160,7 +165,12 @@ test('D3.7 a Well benefit for each action not performed, by choice or need, and 
 test('D3.8 effects are finished depth first; the order of parts is asked only where it matters', () => {
   const seat = { iron: 5, coin: 10 };
   const tiles = { yards: { elite: { tile: 'e4' } }, floors: { deck1: { top: 'w04' } } };
-  const full = table({ ...tiles, seats: [seat, {}] }).play('place:black:loc2', 'act:act2', 'yard:elite', 'reward:second');
+  const full = table({ ...tiles, seats: [seat, {}] }).play(
+    'place:black:loc2',
+    'act:act2',
+    'yard:elite',
+    'reward:second',
+  );
   assert.deepEqual(full.options(), ['order:coin', 'order:buy_card']);
   full.play('order:buy_card', 'buy:deck1');
   // The scroll inside comes before the two coins that are still due.

@@ -3,7 +3,7 @@ import { SWAP_FRAME, TOKEN_FRAME } from './frames.js';
 import type { DuelState } from './state.js';
 
 /** The seat whose turn it is when that many turns are closed and `starting` holds the marker (D2.1, D2.2). */
-export function seatOfTurn(starting: number, turn: number): number {
+function seatOfTurn(starting: number, turn: number): number {
   return (starting + (turn % TURNS_A_ROUND)) & 1;
 }
 

@@ -34,7 +34,6 @@ export const MONEY = 8;
 export const LANTERN_CARD = 9;
 export const LANTERN_CARD_ACTIVATE = 10;
 export const LANTERN_CORAL = 11;
-export const LANTERN_WHITE = 13;
 export const LANTERN_ANY = 14;
 export const IMPROVE = 15;
 export const WELL = 16;
