@@ -10,6 +10,7 @@ import { attempt, type Result, RulesError } from './core/result.js';
 import { type Rng, scripted } from './core/rng.js';
 import type { EditionBase, ScoreSheet } from './core/rules.js';
 import { freshBytes, type GameName, type State } from './core/state.js';
+import type { DuelEvent } from './duel/events.js';
 import type { DuelMove } from './duel/moves.js';
 import type { DuelPosition } from './duel/position.js';
 import { type AnyRules, rulesByName, rulesFor } from './games.js';
@@ -29,6 +30,7 @@ export { type Rng, recording, scripted, seeded } from './core/rng.js';
 export type { EditionBase, ScoreSheet } from './core/rules.js';
 export type { GameName, State } from './core/state.js';
 export type { DuelComponents } from './duel/components.js';
+export type { DuelEvent } from './duel/events.js';
 export type { DuelMove } from './duel/moves.js';
 export type { DuelPosition } from './duel/position.js';
 export { DuelState } from './duel/state.js';
@@ -36,13 +38,23 @@ export { type AnyRules, GAME_NAMES, rulesFor } from './games.js';
 
 export type MoveInfo = CastleMove | DuelMove;
 export type Position = CastlePosition | DuelPosition;
-export type MoveEvent = CastleEvent;
+export type MoveEvent = CastleEvent | DuelEvent;
 
 const rulesOf = (state: State): AnyRules => rulesByName(state.game);
 const editionOf = (state: State): EditionBase => state.edition as EditionBase;
 
 /** Options of any game; `edition` holds component values, checked on the way in. */
 export type Options = Readonly<Record<string, unknown>>;
+
+/** Checks component values of a game; throws `RulesError` naming the field that is wrong. */
+export function readEdition(game: unknown, json: unknown): EditionBase {
+  return rulesFor(game).readEdition(json);
+}
+
+/** An edition as the JSON of an edition file: the built-in one is where a new one starts. */
+export function editionFile(game: GameName, edition: EditionBase = rulesFor(game).edition): object {
+  return { format: 'shirasagi-edition', version: 1, game, name: edition.name, ...edition.components };
+}
 
 /** Splits the edition off and checks both. */
 function readOptions(rules: AnyRules, options: Options): { options: Options; edition: EditionBase } {

@@ -81,8 +81,14 @@ function compileRoomCard(
     to.roomBlock[card * 3 + i] = effect;
     to.isLight[card * 3 + i] = block.dark ? 0 : 1;
     for (const row of rows) to.domainBlock[card * 3 + row] = effect;
-    if (!block.dark) return;
-    const worker = table.effects[effect].words[0];
+    const { words, acts, payCoins, paySeals } = table.effects[effect];
+    if (!block.dark) {
+      // C4.5: a light block gained by a climb or an effect is never declined, so it must always be possible.
+      if (acts || payCoins + paySeals > 0)
+        trusted(block.do, `${path}.do`).fail('a light block holds gains only');
+      return;
+    }
+    const worker = words[0];
     if (worker < COURTIER_ACTION || worker > WARRIOR_ACTION) {
       trusted(block.do, path).fail('a dark block holds a courtier, gardener or warrior action');
     }
@@ -93,6 +99,25 @@ function compileRoomCard(
       'a room card has exactly one dark block',
     );
   }
+}
+
+/** C1.4 deals again while all rooms show one dark worker action, so some two cards must differ. */
+function checkDarkWorkers(darkWorker: Uint8Array, threePlus: Uint8Array): void {
+  const forTwo = [...darkWorker.slice(0, FIRST_ACTION)].filter((_, card) => threePlus[card] === 0);
+  if (new Set(forTwo).size > 1) return;
+  trusted(undefined, 'stewards').fail(
+    'not all cards may have the same dark action: the rooms could never be dealt (C1.4)',
+  );
+}
+
+/** Each deck must hold enough cards for its rooms in a game of two (C1.2). */
+function checkDeckSizes(components: CastleComponents): void {
+  const forTwo = (cards: readonly { threePlus: boolean }[]): number =>
+    cards.filter((card) => !card.threePlus).length;
+  if (forTwo(components.stewards) < 3)
+    trusted(undefined, 'stewards').fail('at least 3 must be for two players');
+  if (forTwo(components.diplomats) < 2)
+    trusted(undefined, 'diplomats').fail('at least 2 must be for two players');
 }
 
 /** Compiles component values; throws `RulesError` naming the field whose effect cannot be read. */
@@ -140,6 +165,12 @@ export function compileEdition(components: CastleComponents, name: string): Cast
       room.domainBlock.fill(effect, action * 3, action * 3 + 3);
   });
 
+  const threePlus = Uint8Array.from([...components.stewards, ...components.diplomats], (card) =>
+    card.threePlus ? 1 : 0,
+  );
+  checkDeckSizes(components);
+  checkDarkWorkers(room.darkWorker, threePlus);
+
   const lanternTexts = [
     ...components.stewards.map(() => ({
       text: components.lanternSides.steward,
@@ -179,9 +210,7 @@ export function compileEdition(components: CastleComponents, name: string): Cast
     name,
     components,
     ...room,
-    threePlus: Uint8Array.from([...components.stewards, ...components.diplomats], (card) =>
-      card.threePlus ? 1 : 0,
-    ),
+    threePlus,
     lanternIcon: lantern.map((effect) => table.effects[effect].words[0]),
     lanternCount: lantern.map((effect) => table.effects[effect].counts[0]),
     startingGain: effectsOf(

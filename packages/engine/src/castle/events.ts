@@ -30,26 +30,3 @@ export type CastleEvent =
   | { readonly kind: 'rivalClimbs'; readonly to: string }
   | { readonly kind: 'rivalCoins'; readonly coins: number; readonly points: number }
   | { readonly kind: 'rivalGardens'; readonly gardeners: number; readonly points: number };
-
-let listener: CastleEvent[] | undefined;
-
-/** Whether somebody wants to hear what happens; otherwise no event is even made. */
-export const listening = (): boolean => listener !== undefined;
-
-/** Notes an event for the listener. */
-export function tell(event: CastleEvent): void {
-  listener?.push(event);
-}
-
-/** Runs `body` and returns what happened in it. */
-export function listen(body: () => void): CastleEvent[] {
-  const heard: CastleEvent[] = [];
-  const outer = listener;
-  listener = heard;
-  try {
-    body();
-  } finally {
-    listener = outer;
-  }
-  return heard;
-}

@@ -1,3 +1,4 @@
+import { listening, tell } from '../core/events.js';
 import { asking, automatic, type FrameRules } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
 import {
@@ -13,7 +14,7 @@ import {
   WELL,
 } from './board.js';
 import { layOnSpace, takeAt } from './bridges.js';
-import { listening, tell } from './events.js';
+import type { CastleEvent } from './events.js';
 import { RIVAL_ACTIONS, RIVAL_GARDEN_FRAME, RIVAL_ROOM_FRAME } from './frames.js';
 import { GARDEN_CARDS } from './ids.js';
 import { RIVAL_GARDEN, RIVAL_ROOM } from './moves.js';
@@ -71,7 +72,7 @@ function drawToRow(state: CastleState, rng: Rng): void {
   state.setRivalRow(rowLength(state), card);
   for (let place = 0; place < DECK_SIZE - 1; place++) state.setRivalDeck(place, state.rivalDeck(place + 1));
   state.setRivalDeck(DECK_SIZE - 1, 0);
-  if (listening()) tell({ kind: 'rivalDraws', card: state.edition.rival.ids[card - 1] });
+  if (listening()) tell<CastleEvent>({ kind: 'rivalDraws', card: state.edition.rival.ids[card - 1] });
   showTop(state, rng);
   state.shown += 1;
 }
@@ -116,7 +117,7 @@ function placeRivalDie(state: CastleState, card: number): void {
   state.addCoins(RIVAL, coins);
   layOnSpace(state, RIVAL, space, dieOf(bridge, value));
   if (!listening()) return;
-  tell({
+  tell<CastleEvent>({
     kind: 'rivalDie',
     card: rival.ids[card],
     bridge: COLOURS[bridge],
@@ -143,7 +144,7 @@ function nextAction(state: CastleState, rng: Rng): void {
   // C13.7: what cannot be done is worth the round's number in points.
   const points = possible ? 0 : state.round;
   if (listening())
-    tell({
+    tell<CastleEvent>({
       kind: 'rivalActs',
       card: state.edition.rival.ids[card - 1],
       action: action.text,
@@ -207,7 +208,7 @@ function sendGardener(state: CastleState, kind: number): void {
 function placeGardener(state: CastleState, garden: number): void {
   state.setHome(RIVAL, GARDENER, state.home(RIVAL, GARDENER) - 1);
   state.setGardenClans(garden, state.gardenClans(garden) | (1 << RIVAL));
-  if (listening()) tell({ kind: 'rivalGardener', card: GARDEN_CARDS[state.gardenCard(garden)] });
+  if (listening()) tell<CastleEvent>({ kind: 'rivalGardener', card: GARDEN_CARDS[state.gardenCard(garden)] });
 }
 
 function listTiedGardens(state: CastleState, out: number[]): number {
@@ -236,7 +237,7 @@ function climb(state: CastleState, floors: number): void {
   const to = Math.min(3, from + floors);
   state.setCourt(RIVAL, from, state.court(RIVAL, from) - 1);
   state.setCourt(RIVAL, to, state.court(RIVAL, to) + 1);
-  if (listening()) tell({ kind: 'rivalClimbs', to: FLOORS[to] });
+  if (listening()) tell<CastleEvent>({ kind: 'rivalClimbs', to: FLOORS[to] });
   if (to === 3) {
     const slot = [0, 1, 2].find((s) => state.favour(s) < 0);
     if (slot !== undefined) state.setFavour(slot, RIVAL);
@@ -268,11 +269,12 @@ export function rivalRoundEnd(state: CastleState, gardensStep: boolean): void {
   const times = Math.floor(state.coins(RIVAL) / price);
   state.addCoins(RIVAL, -times * price);
   state.addVp(RIVAL, times * state.round);
-  if (listening()) tell({ kind: 'rivalCoins', coins: times * price, points: times * state.round });
+  if (listening())
+    tell<CastleEvent>({ kind: 'rivalCoins', coins: times * price, points: times * state.round });
   if (!gardensStep) return;
   const gardeners = countBits(gardensInUse(state, RIVAL));
   state.addVp(RIVAL, gardeners * state.round);
-  if (listening()) tell({ kind: 'rivalGardens', gardeners, points: gardeners * state.round });
+  if (listening()) tell<CastleEvent>({ kind: 'rivalGardens', gardeners, points: gardeners * state.round });
 }
 
 function countBits(bits: number): number {

@@ -1,8 +1,9 @@
+import { listening, tell } from '../core/events.js';
 import { automatic, type FrameRules } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
 import { FIRST_DIPLOMAT_ROOM, ROOM_TILES, ROOMS } from './board.js';
 import { payAndPerform, perform } from './effects.js';
-import { listening, tell } from './events.js';
+import type { CastleEvent } from './events.js';
 import { CARD_LIGHT, REFILL } from './frames.js';
 import { CARDS, FIRST_ACTION, FIRST_DIPLOMAT } from './ids.js';
 import { addToLantern } from './lantern.js';
@@ -167,7 +168,7 @@ export function drawCard(state: CastleState, room: number, rng: Rng): void {
   while (state.where(card) !== IN_DECK || skip-- > 0) card++;
   state.setRoomCard(room, card);
   state.setWhere(card, IN_ROOM);
-  if (listening()) tell({ kind: 'cardShown', room: ROOMS[room], card: CARDS[card] });
+  if (listening()) tell<CastleEvent>({ kind: 'cardShown', room: ROOMS[room], card: CARDS[card] });
 }
 
 /** Fills the room the climb emptied; from here nothing can be taken back (C12.2). */

@@ -1,9 +1,10 @@
+import { listening, tell } from '../core/events.js';
 import { asking, type FrameRules } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
 import { ROUNDS, TURNS_A_ROUND } from './board.js';
 import { hasDice, rollDice } from './bridges.js';
 import { payAndPerform } from './effects.js';
-import { listening, tell } from './events.js';
+import type { CastleEvent } from './events.js';
 import { END, GARDENS_FRAME, TAKE } from './frames.js';
 import { ACTIVATE_GARDEN } from './moves.js';
 import { effectOffered, effectPossible } from './possible.js';
@@ -32,7 +33,7 @@ export function startRound(state: CastleState, round: number, rng: Rng): void {
     for (let row = 0; row < 3; row++) state.setRowDie(seat, row, 0);
   }
   rollDice(state, rng);
-  if (listening()) tell({ kind: 'diceRolled', round });
+  if (listening()) tell<CastleEvent>({ kind: 'diceRolled', round });
   if (state.level > 0) shuffleRivalDeck(state, rng);
   startTurn(state, rng);
 }
@@ -52,7 +53,7 @@ function endRound(state: CastleState, rng: Rng): void {
   for (let place = 0; place < state.seats; place++) state.setOrder(place, state.timeOrder(place));
   if (listening()) {
     const order = Array.from({ length: state.seats }, (_, place) => state.order(place));
-    tell({ kind: 'roundEnded', round: state.round, order });
+    tell<CastleEvent>({ kind: 'roundEnded', round: state.round, order });
   }
   if (state.level > 0) rivalRoundEnd(state, state.round < ROUNDS);
   if (state.round === ROUNDS) {

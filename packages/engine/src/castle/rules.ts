@@ -1,6 +1,6 @@
+import { listen } from '../core/events.js';
 import type { Rules } from '../core/rules.js';
 import { type CastleEdition, PRINTED_EDITION } from './edition.js';
-import { listen } from './events.js';
 import { faults } from './faults.js';
 import { apply, listMoves } from './flow.js';
 import { type CastleMove, MOVES } from './moves.js';

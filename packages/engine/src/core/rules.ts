@@ -1,3 +1,4 @@
+import type { GameEvent } from './events.js';
 import type { Layout } from './layout.js';
 import type { Move, MoveTable } from './moves.js';
 import type { Reason } from './reason.js';
@@ -13,14 +14,12 @@ export interface ScoreSheet {
   readonly rank: number;
 }
 
-/** Something that happened besides the move itself: a card shown, dice rolled, a step of the rival. */
-export interface GameEvent {
-  readonly kind: string;
-}
-
 /** Component values a game is played with, and the fingerprint a record names them by. */
 export interface EditionBase {
   readonly id: string;
+  readonly name: string;
+  /** The values as an edition file writes them. */
+  readonly components: object;
 }
 
 /** What every game must offer; the contract functions of the package hand on to one of these. */

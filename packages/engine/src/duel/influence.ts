@@ -1,8 +1,10 @@
+import { listening, tell } from '../core/events.js';
 import { automatic, type FrameRules } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
 import { DECKS } from './board.js';
 import type { Cost } from './cost.js';
 import { perform } from './effects.js';
+import type { DuelEvent } from './events.js';
 import { CARD_FRAME, MIX_FRAME } from './frames.js';
 import { INFLUENCE_CARDS } from './ids.js';
 import { BUY, IMPROVE, PAY_MIX, SKIP } from './moves.js';
@@ -85,6 +87,9 @@ function takeCard(state: DuelState, rng: Rng): void {
   if (left > 0) {
     showDeckTop(state, deck, rng);
     state.shown += 1;
+    if (listening()) {
+      tell<DuelEvent>({ kind: 'deckShown', deck: DECKS[deck], card: INFLUENCE_CARDS[state.deckTop(deck)] });
+    }
   }
   perform(state, state.edition.scroll[card]);
 }

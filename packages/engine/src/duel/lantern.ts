@@ -1,6 +1,8 @@
+import { listening, tell } from '../core/events.js';
 import { asking, type FrameRules } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
 import { COLOURS, PRINTED_LANTERN } from './board.js';
+import type { DuelEvent } from './events.js';
 import { addGains, checkMoney } from './holdings.js';
 import { AREA_CARDS, FIRST_STARTING_CARD, LANTERN_CARDS } from './ids.js';
 import { LANTERN, LANTERN_CARD, SKIP } from './moves.js';
@@ -73,6 +75,7 @@ function answerLanternCard(state: DuelState, move: number, rng: Rng): void {
   if (state.lanternLeft > 0) {
     state.setRowCard(slot, drawLanternCard(state, rng));
     state.shown += 1;
+    if (listening()) tell<DuelEvent>({ kind: 'lanternShown', slot, card: AREA_CARDS[state.rowCard(slot)] });
   } else {
     const last = state.rowSize - 1;
     for (let i = slot; i < last; i++) state.setRowCard(i, state.rowCard(i + 1));

@@ -1,3 +1,4 @@
+import { listen } from '../core/events.js';
 import type { Rules } from '../core/rules.js';
 import { BUILT_IN_EDITION, type DuelEdition } from './edition.js';
 import { faults } from './faults.js';
@@ -24,10 +25,7 @@ export const duelRules: Rules<DuelState, DuelMove, DuelEdition> = {
   listMoves,
   whyNot,
   apply,
-  applyTelling: (state, move, rng) => {
-    apply(state, move, rng);
-    return [];
-  },
+  applyTelling: (state, move, rng) => listen(() => apply(state, move, rng)),
   scoreSheet,
   betweenTurns,
   toPosition,

@@ -1,9 +1,12 @@
+import { listening, tell } from '../core/events.js';
 import { automatic, type FrameRules } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
 import { abandon } from './actions.js';
 import { GOODS_A_STACK, RESOURCES, TRADE_CARD, TRADE_COST, TRADES } from './board.js';
+import type { DuelEvent } from './events.js';
 import { BUY_FRAME, GOODS_FRAME, PAY_FRAME } from './frames.js';
 import { canExchange, sealsBound } from './holdings.js';
+import { GOODS } from './ids.js';
 import { PAY_RESOURCE, SKIP, TRADE } from './moves.js';
 import { tradePossible } from './possible.js';
 import { type DuelState, FACE_UP, OWNED, UNSEEN } from './state.js';
@@ -105,7 +108,12 @@ function takeGoods(state: DuelState, rng: Rng): void {
   state.setGoods(state.goodsTop(stack), OWNED + state.active);
   state.setGoodsTop(stack, -1);
   showGoods(state, stack, rng);
-  if (state.goodsTop(stack) >= 0) state.shown += 1;
+  if (state.goodsTop(stack) < 0) return;
+  state.shown += 1;
+  if (listening()) {
+    const name = stack === 0 ? 'common' : 'luxury';
+    tell<DuelEvent>({ kind: 'goodsShown', stack: name, tile: GOODS[state.goodsTop(stack)] });
+  }
 }
 
 /** The trade action. */

@@ -1,4 +1,6 @@
+import { listening, tell } from '../core/events.js';
 import { TURNS, TURNS_A_ROUND } from './board.js';
+import type { DuelEvent } from './events.js';
 import { SWAP_FRAME, TOKEN_FRAME } from './frames.js';
 import type { DuelState } from './state.js';
 
@@ -27,7 +29,10 @@ export function closeTurn(state: DuelState): void {
   state.turn += 1;
   if (state.turn === TURNS) state.setOver();
   else {
-    if (state.turn === TURNS_A_ROUND) state.starting = 1 - state.starting;
+    if (state.turn === TURNS_A_ROUND) {
+      state.starting = 1 - state.starting;
+      if (listening()) tell<DuelEvent>({ kind: 'returnBegins', starting: state.starting });
+    }
     startTurn(state);
   }
 }
