@@ -50,7 +50,7 @@ function playAll(start: State, moves: readonly string[], seed = 1): Played {
     const chance = recording(seeded(`${seed} ${text}`));
     const result = play(state, move, chance.rng);
     if (!result.ok) throw result.error;
-    heard.push(...events(state, move, chance.outcomes));
+    heard.push(...(events(state, move, chance.outcomes) as CastleEvent[]));
     state = result.value;
   }
   return { state, events: heard };
