@@ -14,6 +14,8 @@ import {
 } from '@shirasagi/engine';
 import { copyTime, median, nanoseconds } from './measure.js';
 
+const CLONES = 5000;
+
 interface Line {
   readonly game: GameName;
   readonly players: number;
@@ -54,6 +56,18 @@ function playOut(state: State, rng: Rng, legal: Move[], tally: Tally): void {
   }
 }
 
+/** Plays until the compiler has settled, so that the first run measured is like the last. */
+function warmUp(game: GameName, options: Options, legal: Move[]): void {
+  const rng = seeded('warm up');
+  const tally: Tally = { decisions: 0, moves: 0, most: 0 };
+  const until = Date.now() + 1500;
+  while (Date.now() < until) {
+    const state = create(game, options, rng);
+    copy(state, clone(state));
+    playOut(state, rng, legal, tally);
+  }
+}
+
 function measure(game: GameName, players: number, options: Options, runs: number, games: number): Line {
   const legal: Move[] = [];
   const perDecision: number[] = [];
@@ -64,8 +78,8 @@ function measure(game: GameName, players: number, options: Options, runs: number
   const perClone: number[] = [];
   const perStateCopy: number[] = [];
   const total: Tally = { decisions: 0, moves: 0, most: 0 };
-  // The first run only warms the compiler up.
-  for (let run = 0; run <= runs; run++) {
+  warmUp(game, options, legal);
+  for (let run = 0; run < runs; run++) {
     const rng = seeded(run);
     const tally: Tally = { decisions: 0, moves: 0, most: 0 };
     const starts: State[] = [];
@@ -78,19 +92,18 @@ function measure(game: GameName, players: number, options: Options, runs: number
     const start = create(game, options, rng);
     const target = clone(start);
     const clones = nanoseconds(() => {
-      for (let i = 0; i < 20_000; i++) clone(start);
+      for (let i = 0; i < CLONES; i++) clone(start);
     });
     const copies = nanoseconds(() => {
-      for (let i = 0; i < 20_000; i++) copy(start, target);
+      for (let i = 0; i < CLONES; i++) copy(start, target);
     });
     const plainCopy = copyTime();
-    if (run === 0) continue;
     perSetup.push(setup / games);
     perGame.push((setup + play) / games);
     perDecision.push((setup + play) / tally.decisions);
     inPlay.push(play / tally.decisions);
-    perClone.push(clones / 20_000);
-    perStateCopy.push(copies / 20_000);
+    perClone.push(clones / CLONES);
+    perStateCopy.push(copies / CLONES);
     perCopy.push(plainCopy);
     total.decisions += tally.decisions;
     total.moves += tally.moves;
@@ -127,12 +140,15 @@ export function engineBench(args: string[]): void {
     args,
     options: { json: { type: 'boolean' }, runs: { type: 'string' }, games: { type: 'string' } },
   });
-  const runs = Number(values.runs ?? 9);
-  const games = Number(values.games ?? 2000);
+  // Many short runs, each beside its own copies: what else the machine does then hits both alike.
+  const runs = Number(values.runs ?? 41);
+  const games = Number(values.games ?? 300);
   const tables: [GameName, number, Options][] = [
     ['castle', 2, { players: 2 }],
     ['castle', 3, { players: 3 }],
     ['castle', 4, { players: 4 }],
+    ['castle', 1, { players: 1 }],
+    ['duel', 2, {}],
   ];
   for (const [game, players, options] of tables) {
     const line = measure(game, players, options, runs, games);

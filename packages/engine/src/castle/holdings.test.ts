@@ -7,12 +7,12 @@ const all = (value: number) => {
   return { bridges: { coral: bridge, black: bridge, white: bridge } };
 };
 
-/** A white 1 or more in the well, whose tiles are given. */
-const well = (tiles: readonly string[], seat: Loose) =>
-  table(all(1), { well: tiles, seats: [seat] }).play(
-    'takeDie:white:right',
-    ...(seat.coin ? ['placeDie:well'] : []),
-  );
+/** A white 1 in the well, whose tiles are given. */
+function well(tiles: readonly string[], seat: Loose) {
+  const game = table(all(1), { well: tiles, seats: [seat] }).play('takeDie:white:right');
+  // Without coins or seals no other space can be paid, and the die went there by itself.
+  return game.answers('placeDie').length > 0 ? game.play('placeDie:well') : game;
+}
 
 test('C9.1 food, iron and pearl stop at 7, the rest is lost', () => {
   const game = well(['food 1', 'iron 1'], { food: 7, iron: 6 });
@@ -61,8 +61,8 @@ test('C9.2 not for a resource at 7', () => {
   assert.deepEqual(game.answers('exchange'), ['exchange:iron', 'exchange:coin']);
 });
 
-test('C9.2 at the end of the turn, inside an effect and in the garden step too', () => {
-  const end = table(all(1), { seats: [{ seal: 1 }] }).play('takeDie:white:right', 'placeDie:well');
+test('C9.2 at the end of the turn and inside an effect too', () => {
+  const end = table(all(1), { seats: [{ seal: 1 }] }).play('takeDie:white:right');
   assert.deepEqual(end.answers('endTurn', 'exchange').length, 5);
   const any = table(all(4), { rooms: { D1: { card: 'd05' } }, seats: [{ seal: 1 }] });
   any.play('takeDie:white:right', 'placeDie:D1', 'chooseBlock:D1:second');
