@@ -1,8 +1,12 @@
 /** `npm run -s bench -- NAME [options]`: programs that print figures. */
 import { engineBench } from './engine.js';
+import { rivalBench } from './rival.js';
+import { train } from './train.js';
 
 const PROGRAMS: Readonly<Record<string, (args: string[]) => void | Promise<void>>> = {
   engine: engineBench,
+  rival: rivalBench,
+  train,
 };
 
 const [name, ...args] = process.argv.slice(2);

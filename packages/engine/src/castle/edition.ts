@@ -4,6 +4,7 @@ import type { EditionBase } from '../core/rules.js';
 import { ROW_ICONS } from './board.js';
 import { type Block, type CastleComponents, PRINTED } from './components.js';
 import {
+  ADDED_UP,
   ANYWHERE,
   type Effect,
   type EffectRules,
@@ -237,8 +238,8 @@ export function compileEdition(components: CastleComponents, name: string): Cast
       yards.map((tile) => tile.yellow),
       (i) => `yardTiles[${i}].yellow`,
     ),
-    rowGain: effectsOf(rowTexts, (i) => `rows[${Math.floor(i / 6)}]`),
-    wellGain: effectsOf(wellTexts, (i) => `tileRewards[${Math.floor(i / TILES_PER_COLOUR)}]`),
+    rowGain: effectsOf(rowTexts, (i) => `rows[${Math.floor(i / 6)}]`, ADDED_UP),
+    wellGain: effectsOf(wellTexts, (i) => `tileRewards[${Math.floor(i / TILES_PER_COLOUR)}]`, ADDED_UP),
     rival: compileRivalDeck(components.rivalDeck, (path) => trusted(undefined, path)),
     effects: table.effects,
   };

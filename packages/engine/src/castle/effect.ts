@@ -33,11 +33,15 @@ export interface EffectRules {
   readonly decrees: boolean;
   /** Words a Lantern side may show: one plain gain or time. */
   readonly lanternSide: boolean;
+  /** The most a word may count. */
+  readonly most: number;
 }
 
-export const ANYWHERE: EffectRules = { price: true, decrees: false, lanternSide: false };
-export const STARTING_GAIN: EffectRules = { price: false, decrees: true, lanternSide: false };
-export const LANTERN_SIDE: EffectRules = { price: false, decrees: false, lanternSide: true };
+export const ANYWHERE: EffectRules = { price: true, decrees: false, lanternSide: false, most: 9 };
+export const STARTING_GAIN: EffectRules = { price: false, decrees: true, lanternSide: false, most: 9 };
+export const LANTERN_SIDE: EffectRules = { price: false, decrees: false, lanternSide: true, most: 9 };
+/** Several printed effects added up: a row of icons, the well. */
+export const ADDED_UP: EffectRules = { price: false, decrees: false, lanternSide: false, most: 99 };
 
 const isPlain = (word: number): boolean => word <= VP && word !== SEAL;
 const isAction = (word: number): boolean => word >= COURTIER_ACTION && word < DECREE_COIN;
@@ -66,7 +70,8 @@ export function readEffect(text: string, rules: EffectRules): Effect | string {
     if (word >= DECREE_COIN && !rules.decrees)
       return `"${part.word}" may only stand on a starting resource card`;
     if (rules.lanternSide && word > TIME) return `a Lantern side gives a gain or time, not "${part.word}"`;
-    if (part.count < 1 || part.count > 9) return `"${part.word} ${part.count}" must count from 1 to 9`;
+    if (part.count < 1 || part.count > rules.most)
+      return `"${part.word} ${part.count}" must count from 1 to ${rules.most}`;
     if (word > ANY && part.count !== 1) return `"${part.word}" takes no number`;
     if (words.includes(word)) return `"${part.word}" stands twice in "${text}"`;
     words.push(word);

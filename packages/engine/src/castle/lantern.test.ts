@@ -68,6 +68,12 @@ test('C8.6 no question away from a border or when the seals fit', () => {
   assert.deepEqual(fromLeft({ time: 20, seal: 5, lantern: ['a2', 'seal'] }).answers(), ['skip']);
 });
 
+test('C8.6 an exchange that makes the seals fit settles the question', () => {
+  const game = fromLeft({ time: 5, seal: 5, lantern: ['a2', 'seal'] }).play('exchange:coin');
+  assert.deepEqual(game.answers(), ['season:yes', 'season:no']);
+  assert.equal(game.seat(0).seal, 5);
+});
+
 test('C8.6 resources, coins and points of the reward are there before any question', () => {
   const game = fromLeft({ time: 5, seal: 5, lantern: ['a2', 'seal', 's05', 'd04', 'r9'] });
   assert.deepEqual(game.answers(), ['order:seal', 'order:time']);

@@ -1,4 +1,4 @@
-import { asking, type FrameRules } from '../core/frame.js';
+import type { FrameRules } from '../core/frame.js';
 import { SEAL_CAP, SEALS_TO_ENTER, TIME_END } from './board.js';
 import { moveCard } from './cards.js';
 import { LANTERN_ORDER, SEALS_FRAME, TIME_FRAME } from './frames.js';
@@ -57,12 +57,17 @@ export function lanternReward(state: CastleState): void {
   if (points > 0) state.addVp(seat, points);
   const seals = state.lantern(seat, SEAL);
   const steps = state.lantern(seat, TIME);
-  if (seals > 0 && steps > 0 && asksLanternOrder(state.time(seat), state.seals(seat), seals)) {
-    state.push(LANTERN_ORDER, seals, steps);
-    return;
-  }
-  if (steps > 0) state.push(TIME_FRAME, steps);
-  if (seals > 0) gainSeals(state, seat, seals);
+  if (seals > 0 && steps > 0) state.push(LANTERN_ORDER, seals, steps);
+  else if (steps > 0) state.push(TIME_FRAME, steps);
+  else if (seals > 0) gainSeals(state, seat, seals);
+}
+
+/** Asks which of seals and time comes first while it can matter, even after an exchange; otherwise seals do. */
+function settleLanternOrder(state: CastleState): boolean {
+  const seat = state.active;
+  if (asksLanternOrder(state.time(seat), state.seals(seat), state.topA)) return true;
+  answerLanternOrder(state, ORDER_SEAL);
+  return false;
 }
 
 /** Lists which of seals and time of a Lantern Reward may come first. */
@@ -128,4 +133,8 @@ export const sealsFrame: FrameRules<CastleState> = {
 };
 
 /** Seals and time of one Lantern Reward. */
-export const lanternOrderFrame: FrameRules<CastleState> = asking(listLanternOrder, answerLanternOrder);
+export const lanternOrderFrame: FrameRules<CastleState> = {
+  settle: settleLanternOrder,
+  list: listLanternOrder,
+  answer: answerLanternOrder,
+};

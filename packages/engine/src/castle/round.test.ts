@@ -4,7 +4,8 @@ import { isOver, legalMoves, seatToMove } from '../index.js';
 import { LAST_TURN, type Loose, table, tableWith } from './testing.js';
 
 /** The last turn of a round for two: a coral 2, which only the well can take. Dice are left on all bridges. */
-const endOfRound = (...more: readonly Loose[]) => table(LAST_TURN, ...more).play('takeDie:coral:left', 'endTurn');
+const endOfRound = (...more: readonly Loose[]) =>
+  table(LAST_TURN, ...more).play('takeDie:coral:left', 'endTurn');
 
 test('C10.1 the new turn order: furthest on the Passage of Time first', () => {
   const game = endOfRound({ seats: [{ time: 2 }, { time: 3 }] });
@@ -68,7 +69,11 @@ test('C10.3 each may be declined', () => {
 });
 
 test('C10.3 a bridge without dice gives nothing', () => {
-  const bridges = { coral: { left: null, right: 6 }, black: { left: 4, right: 4 }, white: { left: 3, right: null } };
+  const bridges = {
+    coral: { left: null, right: 6 },
+    black: { left: 4, right: 4 },
+    white: { left: 3, right: null },
+  };
   const wellDice = ['coral 1', 'coral 1', 'black 2', 'white 5', 'white 6'];
   const game = table({ bridges, wellDice, gardens: CLANS, seats: [{}, { coin: 9 }] });
   game.play('takeDie:white:left', 'placeDie:well', 'endTurn', 'endTurn');

@@ -1,0 +1,25 @@
+import { parentPort } from 'node:worker_threads';
+import { type Sample, type SampleJob, sampleGames } from './sample.js';
+import { type Fixture, type Outcome, playGame } from './table.js';
+
+/** Play the games of one group: the same chance, every seating. */
+export interface GroupJob {
+  readonly kind: 'group';
+  readonly group: number;
+  readonly fixtures: readonly Fixture[];
+}
+
+export type Job = GroupJob | SampleJob;
+/** What a job is answered with. */
+export type Answer<J extends Job> = J extends GroupJob ? Outcome[] : Sample;
+
+async function answer(job: Job): Promise<Outcome[] | Sample> {
+  if (job.kind === 'sample') return sampleGames(job);
+  const outcomes: Outcome[] = [];
+  for (const fixture of job.fixtures) outcomes.push(await playGame(fixture));
+  return outcomes;
+}
+
+parentPort?.on('message', async (job: Job) => {
+  parentPort?.postMessage(await answer(job));
+});

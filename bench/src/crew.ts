@@ -1,0 +1,40 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Answer, Job } from './crew-worker.js';
+
+/** Worker threads that share a list of jobs. */
+export class Crew {
+  private readonly size: number;
+
+  constructor(size: number = availableParallelism()) {
+    this.size = size;
+  }
+
+  /** Runs all jobs, each on the next free thread; answers come in any order through `done`. */
+  async run<J extends Job>(jobs: Iterable<J>, done: (answer: Answer<J>, job: J) => void): Promise<void> {
+    const queue = jobs[Symbol.iterator]();
+    await Promise.all(Array.from({ length: this.size }, () => this.work(queue, done)));
+  }
+
+  private work<J extends Job>(queue: Iterator<J>, done: (answer: Answer<J>, job: J) => void): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let next = queue.next();
+      if (next.done) {
+        resolve();
+        return;
+      }
+      const worker = new Worker(new URL('./crew-worker.js', import.meta.url));
+      worker.on('error', reject);
+      worker.on('message', (answer: Answer<J>) => {
+        if (next.done) return;
+        done(answer, next.value);
+        next = queue.next();
+        if (next.done) {
+          void worker.terminate();
+          resolve();
+        } else worker.postMessage(next.value);
+      });
+      worker.postMessage(next.value);
+    });
+  }
+}

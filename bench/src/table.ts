@@ -1,0 +1,63 @@
+import { readSpec } from '@shirasagi/bots';
+import { apply, create, type GameName, isOver, type Move, type Options, rulesFor, type State, scoreSheet, seeded } from '@shirasagi/engine';
+
+/** One game to be played: who sits where, and the chance it is played with. */
+export interface Fixture {
+  readonly game: GameName;
+  readonly options: Options;
+  /** Opponents in words, one a seat. */
+  readonly seats: readonly string[];
+  /** Games with the same seed meet the same setup, dice and cards wherever they come to the same turn. */
+  readonly seed: string;
+}
+
+/** What came of a game. */
+export interface Outcome {
+  readonly totals: readonly number[];
+  readonly categories: readonly Readonly<Record<string, number>>[];
+  readonly ranks: readonly number[];
+  /** Decisions, lines looked at and milliseconds thought, by seat. */
+  readonly decisions: readonly number[];
+  readonly nodes: readonly number[];
+  readonly ms: readonly number[];
+}
+
+/** Sees every decision before it is made, and may answer it with another move. */
+export type Watcher = (state: State, move: Move) => Move;
+
+/**
+ * Plays a game. Chance is drawn anew for every turn from the seed and the turn's number, so that one seating's
+ * extra draw does not change every later roll of the other's.
+ */
+export async function playGame(fixture: Fixture, watch?: Watcher): Promise<Outcome> {
+  const rules = rulesFor(fixture.game);
+  const state = create(fixture.game, fixture.options, seeded(`${fixture.seed} setup`));
+  const specs = fixture.seats.map((text) => readSpec(text));
+  const bots = specs.map((spec, seat) => spec.seat(seeded(`${fixture.seed} mind ${seat}`)));
+  const decisions = bots.map(() => 0);
+  const nodes = bots.map(() => 0);
+  const ms = bots.map(() => 0);
+  let key = '';
+  let rng = seeded(0);
+  while (!isOver(state)) {
+    const seat = state.toMove;
+    const thought = await bots[seat].think(state, specs[seat].budget);
+    decisions[seat]++;
+    nodes[seat] += thought.nodes;
+    ms[seat] += thought.ms;
+    const move = watch?.(state, thought.move) ?? thought.move;
+    const turn = rules.turnKey(state);
+    if (turn !== key) rng = seeded(`${fixture.seed} turn ${turn}`);
+    key = turn;
+    apply(state, move, rng);
+  }
+  const sheets = scoreSheet(state);
+  return {
+    totals: sheets.map((sheet) => sheet.total),
+    categories: sheets.map((sheet) => sheet.categories),
+    ranks: sheets.map((sheet) => sheet.rank),
+    decisions,
+    nodes,
+    ms,
+  };
+}

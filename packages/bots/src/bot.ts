@@ -1,0 +1,41 @@
+import type { Move, State } from '@shirasagi/engine';
+
+/** How long to think: until one of the limits given is reached, or `signal` aborts. */
+export interface Budget {
+  readonly ms?: number;
+  /** Lines looked at; unlike time it gives the same answer on every machine. */
+  readonly nodes?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** One move looked at. */
+export interface Candidate {
+  readonly move: Move;
+  /** Final points the mover can expect after it. */
+  readonly score: number;
+  /** Chance that the mover wins, from 0 to 1. */
+  readonly win: number;
+  /** How often the search tried it. */
+  readonly visits: number;
+}
+
+/** What thinking led to. */
+export interface Thought {
+  readonly move: Move;
+  /** The best few moves, best first; the first is the chosen one. */
+  readonly best: readonly Candidate[];
+  /** Lines looked at, those kept from earlier in the turn included. */
+  readonly nodes: number;
+  readonly ms: number;
+}
+
+/** Called now and then with what thinking has led to so far. */
+export type OnProgress = (soFar: Thought) => void;
+
+/**
+ * An opponent, a hint or an analysis: anything that chooses moves. An aborted `think` rejects with the signal's
+ * reason. One bot thinks about one thing at a time; it may keep what it found for its next decision.
+ */
+export interface Bot {
+  think(state: State, budget?: Budget, onProgress?: OnProgress): Promise<Thought>;
+}

@@ -1,0 +1,197 @@
+import { addPending, PENDING } from './pending.js';
+import { inside, worth } from './points.js';
+import {
+  type CastleTable,
+  DRAFTING,
+  GARDEN_STEP,
+  NO_EFFECT,
+  OVER,
+  TAKE,
+  type TableEdition,
+  WORD,
+} from './table.js';
+
+const TURNS_A_ROUND = 3;
+const ROUNDS = 3;
+/** Rows of weights: 0 to 9 turns left. */
+export const ROWS = ROUNDS * TURNS_A_ROUND + 1;
+
+/** Kinds of blocks a domain card may offer. */
+const CARD_WORDS = [10, 11, 12, WORD.any, WORD.time, WORD.vp, WORD.well, WORD.lantern, WORD.seal, WORD.coin];
+
+const OWN = [
+  ...['one', 'food', 'iron', 'pearl', 'iron3', 'iron5', 'pearl2', 'pearl5', 'full'],
+  ...['coins', 'coins2', 'coins5', 'seals', 'seals1', 'seals3'],
+  ...['time', 'steps', 'season', 'winter', 'place'],
+  ...['homeCourtiers', 'homeGardeners', 'homeWarriors', 'gate', 'floor1', 'floor2', 'daimyo', 'climbers'],
+  ...['inside', 'worth', 'product', 'insideHome', 'worthHome', 'worthGate', 'ironInside', 'pearlWorth'],
+  ...['lanternFood', 'lanternIron', 'lanternPearl', 'lanternCoin', 'lanternSeal', 'lanternVp', 'lanternTime'],
+  ...['stones', 'plants', 'gardenLeft', 'gardenAtHand', 'gardenCheapest', 'favours'],
+  ...CARD_WORDS.map((word) => `card${word}`),
+  ...['cardPrice', 'row0', 'row1', 'row2', 'leftDice', 'rightDice'],
+];
+
+/** Names of all figures, in order. */
+export const NAMES = [...OWN, ...PENDING];
+
+/** What each card offers on a domain: one figure for every kind of block, and how many cost a seal. */
+const cardTables = new WeakMap<TableEdition, Float64Array>();
+const CARD_FIGURES = CARD_WORDS.length + 1;
+
+function cardTable(edition: TableEdition): Float64Array {
+  const known = cardTables.get(edition);
+  if (known) return known;
+  const cards = edition.domainBlock.length / 3;
+  const figures = new Float64Array(cards * CARD_FIGURES);
+  for (let block = 0; block < edition.domainBlock.length; block++) {
+    const effect = edition.domainBlock[block];
+    if (effect === NO_EFFECT) continue;
+    const at = Math.floor(block / 3) * CARD_FIGURES;
+    const { words, counts, paySeals } = edition.effects[effect];
+    words.forEach((word, i) => {
+      const figure = CARD_WORDS.indexOf(word);
+      if (figure >= 0) figures[at + figure] += counts[i];
+      else if (word < WORD.coin) figures[at + CARD_WORDS.indexOf(WORD.any)] += counts[i];
+    });
+    figures[at + CARD_WORDS.length] += paySeals;
+  }
+  cardTables.set(edition, figures);
+  return figures;
+}
+
+/** Turns a seat has not begun yet. */
+export function turnsLeft(table: CastleTable, seat: number): number {
+  if (table.phase === DRAFTING) return ROUNDS * TURNS_A_ROUND;
+  if (table.phase === OVER) return 0;
+  const later = (ROUNDS - table.round) * TURNS_A_ROUND;
+  if (table.phase === GARDEN_STEP) return later;
+  const { seats, turn } = table;
+  let begun = Math.floor(turn / seats);
+  const current = turn % seats;
+  for (let place = 0; place < current; place++) if (table.order(place) === seat) begun++;
+  if (table.active === seat && table.frameKind(table.depth - 1) !== TAKE) begun++;
+  return later + TURNS_A_ROUND - begun;
+}
+
+const BORDERS = [6, 11, 15, 21];
+const BORDER_SEALS = [1, 2, 3, 9];
+
+/** Writes all figures of a seat and returns how many turns it has left. */
+export function features(table: CastleTable, seat: number, out: Float64Array): number {
+  out.fill(0);
+  let i = 0;
+  const food = table.holding(seat, 0);
+  const iron = table.holding(seat, 1);
+  const pearl = table.holding(seat, 2);
+  const coins = table.coins(seat);
+  const seals = table.seals(seat);
+  out[i++] = 1;
+  out[i++] = food;
+  out[i++] = iron;
+  out[i++] = pearl;
+  out[i++] = iron >= 3 ? 1 : 0;
+  out[i++] = iron >= 5 ? 1 : 0;
+  out[i++] = pearl >= 2 ? 1 : 0;
+  out[i++] = pearl >= 5 ? 1 : 0;
+  out[i++] = (food === 7 ? 1 : 0) + (iron === 7 ? 1 : 0) + (pearl === 7 ? 1 : 0);
+  out[i++] = coins;
+  out[i++] = Math.min(coins, 2);
+  out[i++] = Math.min(coins, 5);
+  out[i++] = seals;
+  out[i++] = seals >= 1 ? 1 : 0;
+  out[i++] = Math.min(seals, 3);
+
+  const time = table.time(seat);
+  let border = 0;
+  while (time >= BORDERS[border]) border++;
+  out[i++] = time;
+  out[i++] = BORDERS[border] - time;
+  out[i++] = seals >= BORDER_SEALS[border] ? 1 : 0;
+  out[i++] = time >= 15 ? 1 : 0;
+  let ahead = 0;
+  while (table.timeOrder(ahead) !== seat) ahead++;
+  out[i++] = ahead;
+
+  const home0 = table.home(seat, 0);
+  const home2 = table.home(seat, 2);
+  const gate = table.court(seat, 0);
+  const floor2 = table.court(seat, 2);
+  out[i++] = home0;
+  out[i++] = table.home(seat, 1);
+  out[i++] = home2;
+  out[i++] = gate;
+  out[i++] = table.court(seat, 1);
+  out[i++] = floor2;
+  out[i++] = table.court(seat, 3);
+  out[i++] = gate + table.court(seat, 1) + floor2 > 0 ? 1 : 0;
+
+  const within = inside(table, seat);
+  const trained = worth(table, seat);
+  out[i++] = within;
+  out[i++] = trained;
+  out[i++] = within * trained;
+  out[i++] = within * home2;
+  out[i++] = trained * home0;
+  out[i++] = trained * gate;
+  out[i++] = iron * within;
+  out[i++] = pearl * trained;
+  for (let icon = 0; icon <= WORD.time; icon++) out[i++] = table.lantern(seat, icon);
+  i = addGardens(table, seat, food, floor2, out, i);
+  addBoard(table, seat, out, i);
+  if (table.active === seat) addPending(table, seat, out, OWN.length);
+  return turnsLeft(table, seat);
+}
+
+/** Gardens held, those still open, and favours in reach. */
+function addGardens(
+  table: CastleTable,
+  seat: number,
+  food: number,
+  floor2: number,
+  out: Float64Array,
+  at: number,
+): number {
+  const { gardenFood, gardenPoints } = table.edition;
+  let stones = 0;
+  let plants = 0;
+  let left = 0;
+  let atHand = 0;
+  let cheapest = 7;
+  for (let garden = 0; garden < 6; garden++) {
+    const card = table.gardenCard(garden);
+    if ((table.gardenClans(garden) >> seat) & 1) {
+      if (garden & 1) stones++;
+      else plants++;
+      continue;
+    }
+    left += gardenPoints[card];
+    if (gardenFood[card] < cheapest) cheapest = gardenFood[card];
+    if (gardenFood[card] <= food && gardenPoints[card] > atHand) atHand = gardenPoints[card];
+  }
+  out[at] = stones;
+  out[at + 1] = plants;
+  out[at + 2] = left;
+  out[at + 3] = atHand;
+  out[at + 4] = cheapest;
+  let free = 0;
+  for (let slot = 0; slot < 3; slot++) if (table.favour(slot) < 0) free++;
+  out[at + 5] = floor2 > 0 ? free : 0;
+  return at + 6;
+}
+
+/** The domain card, the rows a die could still go to, and the dice at the ends. */
+function addBoard(table: CastleTable, seat: number, out: Float64Array, at: number): void {
+  const card = table.domainCard(seat);
+  if (card >= 0) {
+    const figures = cardTable(table.edition);
+    for (let f = 0; f < CARD_FIGURES; f++) out[at + f] = figures[card * CARD_FIGURES + f];
+  }
+  const next = at + CARD_FIGURES;
+  for (let bridge = 0; bridge < 3; bridge++) {
+    const left = table.bridgeDie(bridge, 0);
+    const right = table.bridgeDie(bridge, 4);
+    if (left + right > 0 && table.rowDie(seat, bridge) === 0) out[next + bridge] = 1;
+    if (left > 0) out[next + 3] += 1;
+    out[next + 4] += right;
+  }
+}

@@ -1,0 +1,41 @@
+import type { GameName, Move, State } from '@shirasagi/engine';
+import { castleJudge } from './castle/judge.js';
+
+/**
+ * What an opponent knows of one game: how to read a state as figures, and which moves answer nothing. Search
+ * and greedy play know no rules beyond this and the engine's contract.
+ */
+export interface Judge {
+  /** Clans at the table, those that never decide included. */
+  seats(state: State): number;
+  /** Points of a seat if the game ended now. */
+  points(state: State, seat: number): number;
+  /** Final points a seat can expect. */
+  expect(state: State, seat: number): number;
+  /** How far apart final points usually end from what `expect` says: the scale of win chances. */
+  spread(state: State): number;
+  /** Figures of a state that `expect` weighs; returns the row of weights that applies. */
+  features(state: State, seat: number, out: Float64Array): number;
+  /** Names of those figures, in order. */
+  readonly names: readonly string[];
+  /** Rows of weights: one for each number of turns a seat may have left. */
+  readonly rows: number;
+  /** First and last number of the moves that only exchange holdings. */
+  readonly firstExchange: Move;
+  readonly lastExchange: Move;
+  readonly skip: Move;
+  readonly endTurn: Move;
+  /** Whether something is about to be lost that an exchange could save. */
+  overflowing(state: State): boolean;
+  /** Whether the state stands in the middle of one thought (a die in hand), so that its value says little. */
+  unfinished(state: State): boolean;
+}
+
+const JUDGES: Partial<Record<GameName, Judge>> = { castle: castleJudge };
+
+/** The judge of a state's game; throws when the game has none. */
+export function judgeOf(state: State): Judge {
+  const judge = JUDGES[state.game];
+  if (!judge) throw new Error(`no opponent knows the game ${state.game}`);
+  return judge;
+}

@@ -1,0 +1,276 @@
+import { type AnyRules, clone, copy, equal, type Move, type Rng, rulesFor, type State } from '@shirasagi/engine';
+import type { Candidate } from './bot.js';
+import { winChances } from './chance.js';
+import { type Judge, judgeOf } from './judge.js';
+import { Pruner } from './prune.js';
+import { NONE, Tree } from './tree.js';
+
+/** What a search can be told; tuned in the arena. */
+export interface SearchOptions {
+  /** How much moves that were tried rarely are preferred. */
+  readonly curiosity: number;
+  /** Points of difference at the first look that make a move about a third as interesting. */
+  readonly sharpness: number;
+  /** How many visits the first look at a move counts for. */
+  readonly trust: number;
+  /** Share of the utility that is points rather than winning. */
+  readonly greed: number;
+  /** A line with more draws than this is judged, not searched on: after a roll of all dice nothing is known. */
+  readonly draws: number;
+}
+
+/** The settings that won in the arena. */
+export const TUNED: SearchOptions = { curiosity: 0.5, sharpness: 2, trust: 1, greed: 0.1, draws: 4 };
+
+/** Points that count as a full share of greed. */
+const GREED_SCALE = 100;
+const DEEPEST = 256;
+const MOST_SEATS = 4;
+
+/**
+ * Tree search for any number of seats. Chance is sampled anew on every descent, so a node stands for the moves
+ * made and not for one state; every seat prefers its own utility. A new leaf is judged by a first look at each
+ * of its moves.
+ */
+export class Search {
+  private readonly rules: AnyRules;
+  private readonly judge: Judge;
+  private readonly pruner: Pruner;
+  private readonly options: SearchOptions;
+  private readonly tree = new Tree();
+  private readonly root: State;
+  private readonly line: State;
+  private readonly probe: State;
+  private readonly rng: Rng;
+  private readonly legal: Move[] = [];
+  private readonly isLegal: Uint8Array;
+  private readonly path = new Int32Array(DEEPEST);
+  private readonly movers = new Int8Array(DEEPEST);
+  private readonly scores = new Float64Array(MOST_SEATS);
+  private readonly wins = new Float64Array(MOST_SEATS);
+  private readonly bestScores = new Float64Array(MOST_SEATS);
+  private rootNode = 0;
+  private drawn = 0;
+
+  constructor(like: State, rng: Rng, options: SearchOptions = TUNED) {
+    this.rules = rulesFor(like.game);
+    this.judge = judgeOf(like);
+    this.pruner = new Pruner(this.rules, this.judge, like);
+    this.options = options;
+    this.root = clone(like);
+    this.line = clone(like);
+    this.probe = clone(like);
+    this.isLegal = new Uint8Array(this.rules.moves.size);
+    this.rng = (n) => {
+      this.drawn++;
+      return rng(n);
+    };
+  }
+
+  /** Whether this search can be used for a state: the same game with the same component values. */
+  fits(state: State): boolean {
+    return state.edition === this.root.edition && state.bytes.length === this.root.bytes.length;
+  }
+
+  /** Descents made for the state at the root, those kept from earlier in the turn included. */
+  get nodes(): number {
+    return this.visitsBelow(this.rootNode);
+  }
+
+  /** Moves the root to a state: to a child, keeping what is known of it, where one of its moves leads there. */
+  start(state: State): void {
+    const { tree, root } = this;
+    if (tree.size > 0 && equal(root, state)) return;
+    const kept = tree.size > 0 && root.toMove === state.toMove ? this.reach(state) : NONE;
+    copy(state, root);
+    if (kept === NONE) {
+      tree.clear();
+      this.rootNode = tree.add(0, NONE);
+    } else this.rootNode = kept;
+  }
+
+  /** The child of the root whose move leads to `state` without a draw. */
+  private reach(state: State): number {
+    const { tree } = this;
+    for (let child = tree.firstChild[this.rootNode]; child !== NONE; child = tree.sibling[child]) {
+      copy(this.root, this.probe);
+      this.drawn = 0;
+      this.rules.apply(this.probe, tree.move[child], this.rng);
+      if (this.drawn === 0 && equal(this.probe, state)) return child;
+    }
+    return NONE;
+  }
+
+  /** The number of moves worth a look at the root. */
+  get width(): number {
+    if (this.tree.firstChild[this.rootNode] === NONE) this.descend();
+    let count = 0;
+    const { tree } = this;
+    for (let child = tree.firstChild[this.rootNode]; child !== NONE; child = tree.sibling[child]) count++;
+    return count;
+  }
+
+  /** One descent: to a leaf, a first look there, and back with what it says. */
+  descend(): void {
+    const { tree, line, rules, path, movers } = this;
+    copy(this.root, line);
+    this.drawn = 0;
+    let node = this.rootNode;
+    let length = 0;
+    for (;;) {
+      if (tree.firstChild[node] === NONE) {
+        const only = this.expand(node);
+        if (!only) break;
+      }
+      const child = this.select(node);
+      if (child === NONE || length === DEEPEST) {
+        this.judgeState(line);
+        break;
+      }
+      path[length] = child;
+      movers[length++] = line.toMove;
+      rules.apply(line, tree.move[child], this.rng);
+      if (line.toMove < 0 || this.drawn > this.options.draws) {
+        this.judgeState(line);
+        break;
+      }
+      node = child;
+    }
+    const { scores, wins } = this;
+    const { greed } = this.options;
+    for (let i = 0; i < length; i++) {
+      const at = path[i];
+      const seat = movers[i];
+      tree.visits[at]++;
+      tree.utility[at] += this.utilityOf(seat, greed);
+      tree.win[at] += wins[seat];
+      tree.score[at] += scores[seat];
+    }
+  }
+
+  private utilityOf(seat: number, greed: number): number {
+    return (1 - greed) * this.wins[seat] + (greed * this.scores[seat]) / GREED_SCALE;
+  }
+
+  /** Puts expected points and win chances of a state into `scores` and `wins`. */
+  private judgeState(state: State): void {
+    const { judge, scores, wins } = this;
+    const seats = judge.seats(state);
+    for (let seat = 0; seat < seats; seat++) scores[seat] = judge.expect(state, seat);
+    if (state.toMove < 0) {
+      // Over: the engine knows who won, ties included.
+      const sheets = this.rules.scoreSheet(state);
+      const winners = sheets.filter((sheet) => sheet.rank === 1).length;
+      for (let seat = 0; seat < seats; seat++) wins[seat] = sheets[seat].rank === 1 ? 1 / winners : 0;
+    } else winChances(scores, seats, judge.spread(state), wins);
+  }
+
+  /**
+   * Adds the moves of the state on the line, each with a first look. Leaves the outcome of the best one in
+   * `scores` and `wins`; true when there is only one move, which is not worth stopping for.
+   */
+  private expand(node: number): boolean {
+    const { tree, line, probe, rules, judge, legal, scores, bestScores } = this;
+    const { greed, sharpness } = this.options;
+    const count = this.pruner.list(line, legal);
+    if (count === 1) {
+      const child = tree.add(legal[0], NONE);
+      tree.prior[child] = 1;
+      tree.firstChild[node] = child;
+      return true;
+    }
+    const seat = line.toMove;
+    const drawn = this.drawn;
+    const seats = judge.seats(line);
+    const spread = judge.spread(line);
+    for (let other = 0; other < seats; other++) if (other !== seat) scores[other] = judge.expect(line, other);
+    let bestLead = Number.NEGATIVE_INFINITY;
+    let chain = NONE;
+    for (let i = count - 1; i >= 0; i--) {
+      copy(line, probe);
+      rules.apply(probe, legal[i], this.rng);
+      if (probe.toMove === seat) {
+        scores[seat] = judge.expect(probe, seat);
+        winChances(scores, seats, spread, this.wins);
+      } else this.judgeState(probe);
+      let strongest = Number.NEGATIVE_INFINITY;
+      for (let other = 0; other < seats; other++) {
+        if (other !== seat && scores[other] > strongest) strongest = scores[other];
+      }
+      const lead = scores[seat] - strongest;
+      chain = tree.add(legal[i], chain);
+      tree.first[chain] = this.utilityOf(seat, greed);
+      tree.prior[chain] = lead;
+      if (lead > bestLead) {
+        bestLead = lead;
+        for (let s = 0; s < seats; s++) bestScores[s] = scores[s];
+      }
+    }
+    tree.firstChild[node] = chain;
+    let sum = 0;
+    for (let child = chain; child !== NONE; child = tree.sibling[child]) {
+      const weight = Math.exp((tree.prior[child] - bestLead) / sharpness);
+      tree.prior[child] = weight;
+      sum += weight;
+    }
+    for (let child = chain; child !== NONE; child = tree.sibling[child]) tree.prior[child] /= sum;
+    for (let s = 0; s < seats; s++) scores[s] = bestScores[s];
+    winChances(scores, seats, spread, this.wins);
+    this.drawn = drawn;
+    return false;
+  }
+
+  /** The child to go to: what it has earned so far, and more for what was tried rarely but looks good. */
+  private select(node: number): number {
+    const { tree, options } = this;
+    const filtered = this.drawn > 0 && this.markLegal();
+    const total = node === this.rootNode ? this.visitsBelow(node) : tree.visits[node];
+    const wanted = options.curiosity * Math.sqrt(total + 1);
+    let best = NONE;
+    let bestValue = Number.NEGATIVE_INFINITY;
+    for (let child = tree.firstChild[node]; child !== NONE; child = tree.sibling[child]) {
+      if (filtered && this.isLegal[tree.move[child]] === 0) continue;
+      const visits = tree.visits[child];
+      const mean = (tree.utility[child] + options.trust * tree.first[child]) / (visits + options.trust);
+      const value = mean + (wanted * tree.prior[child]) / (1 + visits);
+      if (value > bestValue) {
+        bestValue = value;
+        best = child;
+      }
+    }
+    if (filtered) this.unmarkLegal();
+    return best;
+  }
+
+  private visitsBelow(node: number): number {
+    const { tree } = this;
+    let sum = 0;
+    for (let child = tree.firstChild[node]; child !== NONE; child = tree.sibling[child]) sum += tree.visits[child];
+    return sum;
+  }
+
+  private marked = 0;
+
+  /** After a draw other moves may be open than when the node was made. */
+  private markLegal(): boolean {
+    this.marked = this.rules.listMoves(this.line, this.legal);
+    for (let i = 0; i < this.marked; i++) this.isLegal[this.legal[i]] = 1;
+    return true;
+  }
+
+  private unmarkLegal(): void {
+    for (let i = 0; i < this.marked; i++) this.isLegal[this.legal[i]] = 0;
+  }
+
+  /** The moves of the root, most visited first. */
+  candidates(): Candidate[] {
+    const { tree } = this;
+    const found: Candidate[] = [];
+    for (let child = tree.firstChild[this.rootNode]; child !== NONE; child = tree.sibling[child]) {
+      const visits = tree.visits[child];
+      const per = Math.max(1, visits);
+      found.push({ move: tree.move[child], score: tree.score[child] / per, win: tree.win[child] / per, visits });
+    }
+    return found.sort((a, b) => b.visits - a.visits);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Rng, State } from '@shirasagi/engine';
+import type { Bot, Budget, OnProgress, Thought } from './bot.js';
+import { pause } from './pause.js';
+import { Search, type SearchOptions, TUNED } from './search.js';
+
+const MOST_SHOWN = 5;
+/** How long a thread may be busy before it listens again: well below the 50 ms in which it must stop. */
+const SLICE_MS = 10;
+/** Descents between two looks at the clock. */
+const STRIDE = 16;
+const PROGRESS_MS = 100;
+/** Thought given when the budget names no limit. */
+const DEFAULT_NODES = 20_000;
+
+/** An opponent that searches, and keeps its tree for the rest of the turn. */
+export class SearchBot implements Bot {
+  private readonly rng: Rng;
+  private readonly options: SearchOptions;
+  private search: Search | undefined;
+
+  constructor(rng: Rng, options: SearchOptions = TUNED) {
+    this.rng = rng;
+    this.options = options;
+  }
+
+  /** Searches until the budget is spent; a decision with one sensible answer is answered at once. */
+  async think(state: State, budget: Budget = {}, onProgress?: OnProgress): Promise<Thought> {
+    budget.signal?.throwIfAborted();
+    const start = performance.now();
+    if (!this.search?.fits(state)) this.search = new Search(state, this.rng, this.options);
+    const { search } = this;
+    search.start(state);
+    const most = budget.nodes ?? (budget.ms === undefined ? DEFAULT_NODES : Number.POSITIVE_INFINITY);
+    const until = start + (budget.ms ?? Number.POSITIVE_INFINITY);
+    const thought = (): Thought => {
+      const best = search.candidates().slice(0, MOST_SHOWN);
+      return { move: best[0].move, best, nodes: search.nodes, ms: performance.now() - start };
+    };
+    if (search.width > 1) {
+      let now = start;
+      let pausedAt = start;
+      let toldAt = start;
+      for (let done = 0; done < most && now < until; done += STRIDE) {
+        for (let i = 0; i < STRIDE; i++) search.descend();
+        now = performance.now();
+        if (now - pausedAt > SLICE_MS) {
+          await pause();
+          budget.signal?.throwIfAborted();
+          now = performance.now();
+          pausedAt = now;
+        }
+        if (onProgress && now - toldAt > PROGRESS_MS) {
+          toldAt = now;
+          onProgress(thought());
+        }
+      }
+    }
+    return thought();
+  }
+}

@@ -1,0 +1,73 @@
+import type { Move } from '@shirasagi/engine';
+
+/** Marks "no node": not expanded yet, or the last of its siblings. */
+export const NONE = -1;
+
+/**
+ * Nodes of a search tree in flat arrays. A node is the move that leads to it; what a node knows is seen by the
+ * seat that made that move. Children hang in a chain, so that a node can get more of them when chance opens
+ * other moves.
+ */
+export class Tree {
+  private capacity = 1 << 14;
+  /** Nodes in use; node 0 is never handed out twice between resets. */
+  size = 0;
+  move: Int16Array<ArrayBufferLike> = new Int16Array(this.capacity);
+  firstChild: Int32Array<ArrayBufferLike> = new Int32Array(this.capacity);
+  sibling: Int32Array<ArrayBufferLike> = new Int32Array(this.capacity);
+  visits: Int32Array<ArrayBufferLike> = new Int32Array(this.capacity);
+  /** What the first look said, as utility. */
+  first: Float32Array<ArrayBufferLike> = new Float32Array(this.capacity);
+  prior: Float32Array<ArrayBufferLike> = new Float32Array(this.capacity);
+  /** Sum over visits of the mover's utility. */
+  utility: Float64Array<ArrayBufferLike> = new Float64Array(this.capacity);
+  /** Sums over visits of the mover's win chance and points, for what is told about a move. */
+  win: Float64Array<ArrayBufferLike> = new Float64Array(this.capacity);
+  score: Float64Array<ArrayBufferLike> = new Float64Array(this.capacity);
+
+  /** Forgets all nodes. */
+  clear(): void {
+    this.size = 0;
+  }
+
+  /** Adds a node without children. */
+  add(move: Move, sibling: number): number {
+    if (this.size === this.capacity) this.grow();
+    const node = this.size++;
+    this.move[node] = move;
+    this.firstChild[node] = NONE;
+    this.sibling[node] = sibling;
+    this.visits[node] = 0;
+    this.first[node] = 0;
+    this.prior[node] = 0;
+    this.utility[node] = 0;
+    this.win[node] = 0;
+    this.score[node] = 0;
+    return node;
+  }
+
+  /** The child of a node by its move, or `NONE`. */
+  child(node: number, move: Move): number {
+    let child = this.firstChild[node];
+    while (child !== NONE && this.move[child] !== move) child = this.sibling[child];
+    return child;
+  }
+
+  private grow(): void {
+    this.capacity *= 2;
+    const { capacity } = this;
+    const copied = <T extends { set(from: T): void }>(from: T, to: T): T => {
+      to.set(from);
+      return to;
+    };
+    this.move = copied(this.move, new Int16Array(capacity));
+    this.firstChild = copied(this.firstChild, new Int32Array(capacity));
+    this.sibling = copied(this.sibling, new Int32Array(capacity));
+    this.visits = copied(this.visits, new Int32Array(capacity));
+    this.first = copied(this.first, new Float32Array(capacity));
+    this.prior = copied(this.prior, new Float32Array(capacity));
+    this.utility = copied(this.utility, new Float64Array(capacity));
+    this.win = copied(this.win, new Float64Array(capacity));
+    this.score = copied(this.score, new Float64Array(capacity));
+  }
+}
