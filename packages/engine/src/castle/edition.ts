@@ -15,7 +15,7 @@ import {
 } from './effect.js';
 import { CARDS, FIRST_ACTION, FIRST_DIPLOMAT, FIRST_RESOURCE, TILES_PER_COLOUR } from './ids.js';
 import { compileRivalDeck, type RivalDeck } from './rival-deck.js';
-import { COURTIER_ACTION, WARRIOR_ACTION } from './words.js';
+import { ANY, COURTIER_ACTION, WARRIOR_ACTION, WORKER_ACTION } from './words.js';
 
 /** Marks "no such block" in a card's table of effects. */
 export const NO_EFFECT = 255;
@@ -89,11 +89,10 @@ function compileRoomCard(
         trusted(block.do, `${path}.do`).fail('a light block holds gains only');
       return;
     }
-    const worker = words[0];
-    if (worker < COURTIER_ACTION || worker > WARRIOR_ACTION) {
-      trusted(block.do, path).fail('a dark block holds a courtier, gardener or warrior action');
+    if (words.length !== 1 || words[0] < COURTIER_ACTION || words[0] > WARRIOR_ACTION) {
+      trusted(block.do, `${path}.do`).fail('a dark block holds one courtier, gardener or warrior action');
     }
-    to.darkWorker[card] = worker;
+    to.darkWorker[card] = words[0];
   });
   if (blocks.filter(({ block }) => block.dark).length !== 1) {
     trusted(undefined, blocks[0].path.replace(/\.[a-z]+$/, '')).fail(
@@ -161,7 +160,11 @@ export function compileEdition(components: CastleComponents, name: string): Cast
   });
   let action = FIRST_ACTION;
   components.startingActions.forEach((card, i) => {
-    const effect = table.add(trusted(card.do, `startingActions[${i}].do`), ANYWHERE);
+    const text = trusted(card.do, `startingActions[${i}].do`);
+    const effect = table.add(text, ANYWHERE);
+    // Anything else could fire itself again for ever: a row leads back to the card.
+    if (table.effects[effect].words.some((word) => word > WORKER_ACTION))
+      text.fail('a starting action holds a worker action or gains');
     for (let copy = 0; copy < card.copies; copy++, action++)
       room.domainBlock.fill(effect, action * 3, action * 3 + 3);
   });
@@ -201,6 +204,12 @@ export function compileEdition(components: CastleComponents, name: string): Cast
   const gardens = [...components.gardens, ...components.promo.gardens];
   const yards = [...components.yardTiles, ...components.promo.yardTiles];
   const rewards = components.tileRewards;
+  rewards.forEach((reward, i) => {
+    const text = trusted(reward, `tileRewards[${i}]`);
+    const { words, payCoins, paySeals } = table.effects[table.add(text, ANYWHERE)];
+    // The well may not lead back to itself.
+    if (words.some((word) => word > ANY) || payCoins + paySeals > 0) text.fail('a Die tile gives gains only');
+  });
   const rowTexts = ROW_ICONS.flatMap((icons) =>
     icons.map((_, sent) => mergeEffects(icons.slice(0, sent + 1))),
   );
