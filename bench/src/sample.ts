@@ -45,8 +45,12 @@ export function addSample(to: Sample, from: Sample): void {
   add(to.counts, from.counts);
 }
 
-/** One decision in so many is answered at random, so that states a strong player avoids are seen too. */
-const STRAY = 25;
+/**
+ * Up to a decision chosen by lot, one in so many is answered at random, so that states a strong player avoids
+ * are seen too. Only what comes after is learned from: there every decision is meant.
+ */
+const STRAY = 6;
+const MOST_STRAYING = 110;
 
 interface Moment {
   readonly seat: number;
@@ -64,11 +68,15 @@ export async function sampleGames(job: SampleJob): Promise<Sample> {
     const seed = `${job.seed} ${i}`;
     const moments: Moment[] = [];
     const rng = seeded(`${seed} moments`);
+    const straysUntil = rng(MOST_STRAYING);
+    let decision = 0;
     const watch = (state: State, move: Move): Move => {
-      addMoments(judge, state, rng, moments);
-      if (rng(STRAY) > 0) return move;
-      const legal = legalMoves(state);
-      return legal[rng(legal.length)];
+      if (decision++ >= straysUntil) addMoments(judge, state, rng, moments);
+      else if (rng(STRAY) === 0) {
+        const legal = legalMoves(state);
+        return legal[rng(legal.length)];
+      }
+      return move;
     };
     const outcome = await playGame({ ...job, seed }, watch);
     for (const moment of moments) addMoment(sample, moment, outcome.totals[moment.seat] - moment.points);

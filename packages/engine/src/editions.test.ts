@@ -15,6 +15,7 @@ import {
   RulesError,
   readEdition,
   replay,
+  rulesFor,
   seeded,
   start,
   toPosition,
@@ -46,6 +47,7 @@ for (const game of GAME_NAMES as GameName[]) {
     ];
     const { id } = readEdition(game, again);
     assert.equal(readEdition(game, minimal).id, id);
+    assert.equal(rulesFor(game).edition.id, id);
   });
 }
 

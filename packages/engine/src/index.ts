@@ -15,6 +15,7 @@ import type { DuelMove } from './duel/moves.js';
 import type { DuelPosition } from './duel/position.js';
 import { type AnyRules, rulesByName, rulesFor } from './games.js';
 
+export * as castleBoard from './castle/board.js';
 export type { CastleComponents } from './castle/components.js';
 export type { CastleEvent } from './castle/events.js';
 export type { CastleMove } from './castle/moves.js';
@@ -29,6 +30,7 @@ export { type ErrorCode, type Result, RulesError } from './core/result.js';
 export { type Rng, recording, scripted, seeded } from './core/rng.js';
 export type { EditionBase, ScoreSheet } from './core/rules.js';
 export type { GameName, State } from './core/state.js';
+export * as duelBoard from './duel/board.js';
 export type { DuelComponents } from './duel/components.js';
 export type { DuelEvent } from './duel/events.js';
 export type { DuelMove } from './duel/moves.js';
@@ -58,6 +60,8 @@ export function editionFile(game: GameName, edition: EditionBase = rulesFor(game
 
 /** Splits the edition off and checks both. */
 function readOptions(rules: AnyRules, options: Options): { options: Options; edition: EditionBase } {
+  if (typeof (options ?? {}) !== 'object' || Array.isArray(options))
+    throw new RulesError('bad-options', 'options are an object');
   const { edition, ...rest } = options ?? {};
   return {
     options: rules.readOptions(rest),

@@ -1,15 +1,8 @@
+import type { CastleState } from '@shirasagi/engine';
+import { topKind } from '../agenda.js';
 import { addPending, PENDING } from './pending.js';
 import { inside, worth } from './points.js';
-import {
-  type CastleTable,
-  DRAFTING,
-  GARDEN_STEP,
-  NO_EFFECT,
-  OVER,
-  TAKE,
-  type TableEdition,
-  WORD,
-} from './table.js';
+import { DRAFTING, GARDEN_STEP, NO_EFFECT, OVER, TAKE, WORD } from './words.js';
 
 const TURNS_A_ROUND = 3;
 const ROUNDS = 3;
@@ -35,10 +28,12 @@ const OWN = [
 export const NAMES = [...OWN, ...PENDING];
 
 /** What each card offers on a domain: one figure for every kind of block, and how many cost a seal. */
-const cardTables = new WeakMap<TableEdition, Float64Array>();
+type CastleEdition = CastleState['edition'];
+
+const cardTables = new WeakMap<CastleEdition, Float64Array>();
 const CARD_FIGURES = CARD_WORDS.length + 1;
 
-function cardTable(edition: TableEdition): Float64Array {
+function cardTable(edition: CastleEdition): Float64Array {
   const known = cardTables.get(edition);
   if (known) return known;
   const cards = edition.domainBlock.length / 3;
@@ -60,16 +55,16 @@ function cardTable(edition: TableEdition): Float64Array {
 }
 
 /** Turns a seat has not begun yet. */
-export function turnsLeft(table: CastleTable, seat: number): number {
-  if (table.phase === DRAFTING) return ROUNDS * TURNS_A_ROUND;
-  if (table.phase === OVER) return 0;
-  const later = (ROUNDS - table.round) * TURNS_A_ROUND;
-  if (table.phase === GARDEN_STEP) return later;
-  const { seats, turn } = table;
+export function turnsLeft(state: CastleState, seat: number): number {
+  if (state.phase === DRAFTING) return ROUNDS * TURNS_A_ROUND;
+  if (state.phase === OVER) return 0;
+  const later = (ROUNDS - state.round) * TURNS_A_ROUND;
+  if (state.phase === GARDEN_STEP) return later;
+  const { seats, turn } = state;
   let begun = Math.floor(turn / seats);
   const current = turn % seats;
-  for (let place = 0; place < current; place++) if (table.order(place) === seat) begun++;
-  if (table.active === seat && table.frameKind(table.depth - 1) !== TAKE) begun++;
+  for (let place = 0; place < current; place++) if (state.order(place) === seat) begun++;
+  if (state.active === seat && topKind(state) !== TAKE) begun++;
   return later + TURNS_A_ROUND - begun;
 }
 
@@ -77,14 +72,14 @@ const BORDERS = [6, 11, 15, 21];
 const BORDER_SEALS = [1, 2, 3, 9];
 
 /** Writes all figures of a seat and returns how many turns it has left. */
-export function features(table: CastleTable, seat: number, out: Float64Array): number {
+export function features(state: CastleState, seat: number, out: Float64Array): number {
   out.fill(0);
   let i = 0;
-  const food = table.holding(seat, 0);
-  const iron = table.holding(seat, 1);
-  const pearl = table.holding(seat, 2);
-  const coins = table.coins(seat);
-  const seals = table.seals(seat);
+  const food = state.holding(seat, 0);
+  const iron = state.holding(seat, 1);
+  const pearl = state.holding(seat, 2);
+  const coins = state.coins(seat);
+  const seals = state.seals(seat);
   out[i++] = 1;
   out[i++] = food;
   out[i++] = iron;
@@ -101,7 +96,7 @@ export function features(table: CastleTable, seat: number, out: Float64Array): n
   out[i++] = seals >= 1 ? 1 : 0;
   out[i++] = Math.min(seals, 3);
 
-  const time = table.time(seat);
+  const time = state.time(seat);
   let border = 0;
   while (time >= BORDERS[border]) border++;
   out[i++] = time;
@@ -109,24 +104,24 @@ export function features(table: CastleTable, seat: number, out: Float64Array): n
   out[i++] = seals >= BORDER_SEALS[border] ? 1 : 0;
   out[i++] = time >= 15 ? 1 : 0;
   let ahead = 0;
-  while (table.timeOrder(ahead) !== seat) ahead++;
+  while (state.timeOrder(ahead) !== seat) ahead++;
   out[i++] = ahead;
 
-  const home0 = table.home(seat, 0);
-  const home2 = table.home(seat, 2);
-  const gate = table.court(seat, 0);
-  const floor2 = table.court(seat, 2);
+  const home0 = state.home(seat, 0);
+  const home2 = state.home(seat, 2);
+  const gate = state.court(seat, 0);
+  const floor2 = state.court(seat, 2);
   out[i++] = home0;
-  out[i++] = table.home(seat, 1);
+  out[i++] = state.home(seat, 1);
   out[i++] = home2;
   out[i++] = gate;
-  out[i++] = table.court(seat, 1);
+  out[i++] = state.court(seat, 1);
   out[i++] = floor2;
-  out[i++] = table.court(seat, 3);
-  out[i++] = gate + table.court(seat, 1) + floor2 > 0 ? 1 : 0;
+  out[i++] = state.court(seat, 3);
+  out[i++] = gate + state.court(seat, 1) + floor2 > 0 ? 1 : 0;
 
-  const within = inside(table, seat);
-  const trained = worth(table, seat);
+  const within = inside(state, seat);
+  const trained = worth(state, seat);
   out[i++] = within;
   out[i++] = trained;
   out[i++] = within * trained;
@@ -135,31 +130,31 @@ export function features(table: CastleTable, seat: number, out: Float64Array): n
   out[i++] = trained * gate;
   out[i++] = iron * within;
   out[i++] = pearl * trained;
-  for (let icon = 0; icon <= WORD.time; icon++) out[i++] = table.lantern(seat, icon);
-  i = addGardens(table, seat, food, floor2, out, i);
-  addBoard(table, seat, out, i);
-  if (table.active === seat) addPending(table, seat, out, OWN.length);
-  return turnsLeft(table, seat);
+  for (let icon = 0; icon <= WORD.time; icon++) out[i++] = state.lantern(seat, icon);
+  i = addGardens(state, seat, food, floor2, out, i);
+  addBoard(state, seat, out, i);
+  if (state.active === seat) addPending(state, seat, out, OWN.length);
+  return turnsLeft(state, seat);
 }
 
 /** Gardens held, those still open, and favours in reach. */
 function addGardens(
-  table: CastleTable,
+  state: CastleState,
   seat: number,
   food: number,
   floor2: number,
   out: Float64Array,
   at: number,
 ): number {
-  const { gardenFood, gardenPoints } = table.edition;
+  const { gardenFood, gardenPoints } = state.edition;
   let stones = 0;
   let plants = 0;
   let left = 0;
   let atHand = 0;
   let cheapest = 7;
   for (let garden = 0; garden < 6; garden++) {
-    const card = table.gardenCard(garden);
-    if ((table.gardenClans(garden) >> seat) & 1) {
+    const card = state.gardenCard(garden);
+    if ((state.gardenClans(garden) >> seat) & 1) {
       if (garden & 1) stones++;
       else plants++;
       continue;
@@ -174,23 +169,23 @@ function addGardens(
   out[at + 3] = atHand;
   out[at + 4] = cheapest;
   let free = 0;
-  for (let slot = 0; slot < 3; slot++) if (table.favour(slot) < 0) free++;
+  for (let slot = 0; slot < 3; slot++) if (state.favour(slot) < 0) free++;
   out[at + 5] = floor2 > 0 ? free : 0;
   return at + 6;
 }
 
 /** The domain card, the rows a die could still go to, and the dice at the ends. */
-function addBoard(table: CastleTable, seat: number, out: Float64Array, at: number): void {
-  const card = table.domainCard(seat);
+function addBoard(state: CastleState, seat: number, out: Float64Array, at: number): void {
+  const card = state.domainCard(seat);
   if (card >= 0) {
-    const figures = cardTable(table.edition);
+    const figures = cardTable(state.edition);
     for (let f = 0; f < CARD_FIGURES; f++) out[at + f] = figures[card * CARD_FIGURES + f];
   }
   const next = at + CARD_FIGURES;
   for (let bridge = 0; bridge < 3; bridge++) {
-    const left = table.bridgeDie(bridge, 0);
-    const right = table.bridgeDie(bridge, 4);
-    if (left + right > 0 && table.rowDie(seat, bridge) === 0) out[next + bridge] = 1;
+    const left = state.bridgeDie(bridge, 0);
+    const right = state.bridgeDie(bridge, 4);
+    if (left + right > 0 && state.rowDie(seat, bridge) === 0) out[next + bridge] = 1;
     if (left > 0) out[next + 3] += 1;
     out[next + 4] += right;
   }

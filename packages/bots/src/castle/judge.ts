@@ -1,18 +1,34 @@
-import { rulesFor, type State } from '@shirasagi/engine';
+import { CastleState, rulesFor, type State } from '@shirasagi/engine';
+import { topKind } from '../agenda.js';
 import type { Judge } from '../judge.js';
 import { Weights } from '../weights.js';
 import { features, NAMES, ROWS, turnsLeft } from './features.js';
 import { points } from './points.js';
-import { type CastleTable, OVER, PLACE, SEALS, tableOf } from './table.js';
-import { RIVAL_TURN, TABLES } from './weights.js';
+import { TABLES } from './weights.js';
+import { OVER, PLACE, SEALS } from './words.js';
 
 const { moves } = rulesFor('castle');
 const weights = new Weights(TABLES, NAMES.length, ROWS);
 const figures = new Float64Array(NAMES.length);
 
-const isRival = (table: CastleTable, seat: number): boolean => table.level > 0 && seat === 1;
+/** Points the rival of the solo game makes in a turn: it plays by cards, so its figures say nothing. */
+const RIVAL_TURN = 4.5;
 
-const topFrame = (table: CastleTable): number => table.frameKind(table.depth - 1);
+const isRival = (state: CastleState, seat: number): boolean => state.level > 0 && seat === 1;
+
+/** The same state by its fields; throws for a state of another game. */
+function castle(state: State): CastleState {
+  if (state instanceof CastleState) return state;
+  throw new Error(`this is a state of the ${state.game}, not of the castle`);
+}
+
+function expect(state: CastleState, seat: number): number {
+  const now = points(state, seat);
+  if (state.phase === OVER) return now;
+  if (isRival(state, seat)) return now + RIVAL_TURN * turnsLeft(state, seat);
+  const row = features(state, seat, figures);
+  return now + weights.sum(state.seats, row, figures);
+}
 
 /** What opponents know of The White Castle. */
 export const castleJudge: Judge = {
@@ -22,21 +38,14 @@ export const castleJudge: Judge = {
   lastExchange: moves.base('exchange') + 3,
   skip: moves.base('skip'),
   endTurn: moves.base('endTurn'),
-  seats: (state) => tableOf(state).seats,
-  points: (state, seat) => points(tableOf(state), seat),
-  expect: (state: State, seat: number): number => {
-    const table = tableOf(state);
-    const now = points(table, seat);
-    if (table.phase === OVER) return now;
-    if (isRival(table, seat)) return now + RIVAL_TURN * turnsLeft(table, seat);
-    const row = features(table, seat, figures);
-    return now + weights.sum(table.seats, row, figures);
+  seats: (state) => castle(state).seats,
+  points: (state, seat) => points(castle(state), seat),
+  expect: (state, seat) => expect(castle(state), seat),
+  spread: (state) => {
+    const { seats } = castle(state);
+    return weights.spread(seats, turnsLeft(castle(state), castle(state).order(seats - 1)));
   },
-  spread: (state: State): number => {
-    const table = tableOf(state);
-    return weights.spread(table.seats, turnsLeft(table, table.order(table.seats - 1)));
-  },
-  features: (state, seat, out) => features(tableOf(state), seat, out),
-  overflowing: (state) => topFrame(tableOf(state)) === SEALS,
-  unfinished: (state) => topFrame(tableOf(state)) === PLACE,
+  features: (state, seat, out) => features(castle(state), seat, out),
+  overflowing: (state) => topKind(state) === SEALS,
+  unfinished: (state) => topKind(state) === PLACE,
 };

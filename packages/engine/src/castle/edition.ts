@@ -1,4 +1,4 @@
-import { textFingerprint } from '../core/hash.js';
+import { jsonFingerprint } from '../core/hash.js';
 import { Json } from '../core/json.js';
 import type { EditionBase } from '../core/rules.js';
 import { ROW_ICONS } from './board.js';
@@ -216,7 +216,7 @@ export function compileEdition(components: CastleComponents, name: string): Cast
   const wellTexts = rewards.flatMap((a) => rewards.map((b) => mergeEffects(['seal 1', a, b])));
 
   return {
-    id: textFingerprint(JSON.stringify(components)),
+    id: jsonFingerprint(components),
     name,
     components,
     ...room,

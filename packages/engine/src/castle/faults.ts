@@ -94,7 +94,8 @@ function holdingFaults(state: CastleState): string[] {
         lines.push(`seat ${seat} holds too much of ${resource}`);
     }
     if (state.seals(seat) > SEAL_CAP) lines.push(`seat ${seat} holds ${state.seals(seat)} seals`);
-    if (state.coins(seat) > 9999) lines.push(`seat ${seat} holds ${state.coins(seat)} coins`);
+    // Far above what can be gained: coins below zero wrap to the top of their two bytes.
+    if (state.coins(seat) > 30_000) lines.push(`seat ${seat} holds ${state.coins(seat)} coins`);
   }
   for (let place = 1; place < state.seats; place++) {
     if (state.time(state.timeOrder(place)) > state.time(state.timeOrder(place - 1)))

@@ -118,13 +118,14 @@ function rivalDeckJson(state: CastleState): (string | null)[] {
   );
 }
 
-/** Whether the next decision is to take a die or a starting pair. */
+/** Whether the next decision is to take a die or a starting pair, or none is left. */
 export function betweenTurns(state: CastleState): boolean {
+  if (state.depth === 0) return true;
   return state.depth === 1 && (state.top === TAKE || state.top === DRAFT_FRAME);
 }
 
 function inTurn(state: CastleState): CastlePosition['inTurn'] {
-  if (state.depth === 0 || betweenTurns(state)) return undefined;
+  if (betweenTurns(state)) return undefined;
   const kinds = upTo(state.depth).map((i) => state.frameKind(i));
   return { ...(state.top === PLACE && { die: dieJson(state.topA) }), agenda: kinds.map(frameName) };
 }

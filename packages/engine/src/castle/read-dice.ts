@@ -11,7 +11,10 @@ function readDie(json: Json): number {
   return dieOf(die.get('colour').oneOf(COLOURS), die.get('value').integer(1, 6));
 }
 
-/** Reads dice on spaces and bridges; returns how many have been taken from the bridges. */
+/**
+ * Reads dice on spaces and bridges; returns how many have been taken from the bridges. Dice named nowhere lie
+ * at the well, where their values never matter (C3.6).
+ */
 export function readDice(json: Json, state: CastleState): number {
   const perColour = DICE_PER_COLOUR[state.seats];
   const placed = COLOURS.map(() => 0);
@@ -52,10 +55,16 @@ export function readDice(json: Json, state: CastleState): number {
   }
   const bridges = json.get('bridges').section(...COLOURS);
   let onBridges = 0;
+  const unnamed: number[] = [];
   COLOURS.forEach((name, bridge) => {
-    onBridges += readBridge(bridges.get(name), state, bridge, perColour - placed[bridge]);
+    const most = perColour - placed[bridge];
+    const standing = readBridge(bridges.get(name), state, bridge, most);
+    onBridges += standing;
+    unnamed.push(...Array<number>(most - standing).fill(dieOf(bridge, 1)));
   });
-  return perColour * COLOURS.length - onBridges;
+  const taken = perColour * COLOURS.length - onBridges;
+  if (taken < TURNS_A_ROUND * state.seats) for (const die of unnamed) state.addWellDie(die);
+  return taken;
 }
 
 function readBridge(json: Json, state: CastleState, bridge: number, most: number): number {

@@ -91,21 +91,32 @@ function readOrder(json: Json, state: CastleState): void {
   });
 }
 
+/** Tiles for a room left out: the standard ones, or others where the rooms given leave too few of a colour. */
+function tilesLeft(standard: readonly number[], left: readonly number[]): readonly number[] {
+  const short = standard.some((colour) => standard.filter((c) => c === colour).length > left[colour]);
+  if (!short) return standard;
+  const most = upTo(COLOURS.length)
+    .filter((colour) => left[colour] > 0)
+    .sort((a, b) => left[b] - left[a]);
+  return standard.map((_, place) => most[place % most.length]);
+}
+
 function readTiles(json: Json, state: CastleState): void {
   const standard = firstGameTiles();
   const rooms = json.get('rooms').section(...ROOMS);
   const left = COLOURS.map(() => TILES_PER_COLOUR);
-  ROOMS.forEach((name, room) => {
-    const tiles = rooms.get(name).section('card', 'tiles', 'dice').get('tiles');
+  const field = (room: number): Json => rooms.get(ROOMS[room]).section('card', 'tiles', 'dice').get('tiles');
+  for (const room of givenFirst(upTo(ROOMS.length), field)) {
+    const tiles = field(room);
     const colours = tiles.given
       ? tiles.list(ROOM_TILES[room], ROOM_TILES[room]).map((tile) => tile.oneOf(COLOURS))
-      : standard.rooms[room];
+      : tilesLeft(standard.rooms[room], left);
     if (new Set(colours).size === 1) tiles.fail('a room is never all one colour (C1.7)');
     colours.forEach((colour, place) => {
       if (left[colour]-- === 0) tiles.fail(`there are only ${TILES_PER_COLOUR} ${COLOURS[colour]} Die tiles`);
       state.setRoomTile(room, place, colour);
     });
-  });
+  }
   const rewards = state.edition.components.tileRewards;
   const well = json.get('well');
   const atWell = well.given ? well.list(2, 2).map((tile) => tile.oneOf(rewards)) : standard.well;
@@ -280,14 +291,19 @@ function readRivalDeck(json: Json, state: CastleState): void {
 }
 
 function startDraft(json: Json, state: CastleState): void {
+  const pairs = json.get('pairs');
+  if (state.level > 0) pairs.fail('the solo game has no draft (C13.1)');
   const picked = upTo(state.seats).filter((seat) => state.domainCard(seat) >= 0).length;
+  const left = upTo(state.seats + 1).filter((pair) => state.pairAction(pair) >= 0).length;
+  if (picked === state.seats) pairs.fail('every clan has its card, so the draft is over');
+  if (left !== state.seats + 1 - picked)
+    pairs.fail(`${picked} are taken, so ${state.seats + 1 - picked} are left, not ${left}`);
   const toMove = state.order(state.seats - 1 - picked);
   upTo(state.seats).forEach((place) => {
     const has = state.domainCard(state.order(place)) >= 0;
-    if (has !== place >= state.seats - picked)
-      json.get('pairs').fail('picks go in reverse turn order (C1.14)');
+    if (has !== place >= state.seats - picked) pairs.fail('picks go in reverse turn order (C1.14)');
   });
-  readDice(json, state);
+  if (readDice(json, state) > 0) json.get('bridges').fail('during the draft all dice stand on their bridges');
   state.phase = DRAFTING;
   state.turn = picked;
   state.active = toMove;
@@ -302,6 +318,12 @@ function startTurns(json: Json, state: CastleState, seats: readonly Json[]): voi
     }
   });
   const taken = readDice(json, state);
+  const allTaken = taken === TURNS_A_ROUND * state.seats;
+  if (allTaken && state.round === ROUNDS && json.get('toMove').value === -1) {
+    state.turn = taken;
+    state.setOver();
+    return;
+  }
   if (taken >= TURNS_A_ROUND * state.seats)
     json.get('bridges').fail('with three dice left the round is over; a position has more');
   state.phase = TURNS;

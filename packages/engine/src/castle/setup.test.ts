@@ -83,6 +83,13 @@ test('C1.4 no table ever shows the same dark action in all five rooms', () => {
     assert.ok(new Set(cardsIn(board, ROOMS).map(darkWorker)).size > 1);
 });
 
+test('C1.4 chance that never changes its mind does not hang the table', () => {
+  for (const players of [2, 3, 4]) {
+    const board = setUp({ players }, () => 0);
+    assert.ok(new Set(cardsIn(board, ROOMS).map(darkWorker)).size > 1);
+  }
+});
+
 test('C1.4 four equal dark actions stay as dealt', () => {
   // s01 s02 s03 d01 send courtiers, the fifth card (d05, the fourth left) a warrior: nothing is dealt again.
   const picks = [0, 0, 0, 0, 3];

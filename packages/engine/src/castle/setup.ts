@@ -99,6 +99,9 @@ function startSolo(state: CastleState, rng: Rng): void {
   takeStartingCards(state, 0, action, resource, IN_BOX);
 }
 
+/** A source of chance that deals one dark action this often is stuck, and the list takes over. */
+const MOST_DEALS = 100;
+
 /** Fills the decks and lays a card in every room (C1.2-C1.4). */
 function dealRoomCards(state: CastleState, firstGame: boolean, rng: Rng): void {
   const { darkWorker, threePlus } = state.edition;
@@ -107,7 +110,8 @@ function dealRoomCards(state: CastleState, firstGame: boolean, rng: Rng): void {
     for (let card = 0; card < FIRST_ACTION; card++) {
       state.setWhere(card, threePlus[card] === 1 && state.seats < 3 ? IN_BOX : IN_DECK);
     }
-    for (let room = 0; room < 5; room++) drawCard(state, room, firstGame ? inListOrder(attempt, room) : rng);
+    const listed = firstGame || attempt >= MOST_DEALS;
+    for (let room = 0; room < 5; room++) drawCard(state, room, listed ? inListOrder(attempt, room) : rng);
     attempt++;
   } while ([1, 2, 3, 4].every((room) => darkWorker[state.roomCard(room)] === darkWorker[state.roomCard(0)]));
 }

@@ -60,6 +60,7 @@ export function checkGame(rules: AnyRules, options: unknown, seed: number): Chec
     if (rules.turnKey(game.state) !== key) turns++;
   }
   for (const fault of rules.faults(game.state)) fail(fault);
+  if (rules.betweenTurns(game.state)) checkPosition(rules, game.state, fail);
   if (rules.listMoves(game.state, []) !== 0) fail('moves are listed after the end');
   const again = Game.replay(rules, game.record(), rules.edition);
   if (!same(again.state.bytes, game.state.bytes)) {

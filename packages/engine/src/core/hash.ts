@@ -24,3 +24,16 @@ export function fingerprint(bytes: Uint8Array): string {
 export function textFingerprint(text: string): string {
   return fingerprint(new TextEncoder().encode(text));
 }
+
+/** The same value with every object's fields in alphabetical order. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, field]) => [name, sorted(field)] as const);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The fingerprint of a JSON value; the order of fields does not matter. */
+export function jsonFingerprint(value: unknown): string {
+  return textFingerprint(JSON.stringify(sorted(value)));
+}

@@ -68,7 +68,8 @@ export class Json {
     const wanted = least === most ? `a list of ${most}` : `a list of ${least} to ${most}`;
     if (!Array.isArray(this.value) || this.value.length < least || this.value.length > most)
       this.wrong(wanted);
-    return (this.value as unknown[]).map((item, i) => new Json(item, `${this.path}[${i}]`, this.code));
+    // Array.from also visits holes, which a value that never was JSON may have.
+    return Array.from(this.value as unknown[], (item, i) => new Json(item, `${this.path}[${i}]`, this.code));
   }
 
   /** A whole number in the given range; `missing` stands in where the field is left out. */

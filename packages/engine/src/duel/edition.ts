@@ -1,4 +1,4 @@
-import { textFingerprint } from '../core/hash.js';
+import { jsonFingerprint } from '../core/hash.js';
 import { Json } from '../core/json.js';
 import type { EditionBase } from '../core/rules.js';
 import { COLOURS, ICONS, LOCATIONS, PATHS, SOURCES, YARDS } from './board.js';
@@ -184,7 +184,7 @@ export function compileEdition(components: DuelComponents, name: string): DuelEd
     }
   }
   return {
-    id: textFingerprint(JSON.stringify(components)),
+    id: jsonFingerprint(components),
     name,
     components,
     ...compileInfluence(components, table),

@@ -1,0 +1,184 @@
+import {
+  type CastleMove,
+  type CastlePosition,
+  type CastleState,
+  describe,
+  type Move,
+  type State,
+} from '@shirasagi/engine';
+import { CastleParts, castlePosition } from './castle-parts.js';
+import { LONG, spaceWords, YARD_IRON } from './castle-print.js';
+import { effectWords } from './effect-words.js';
+import type { Deed } from './face.js';
+
+const words = (effect: string): string => effectWords(effect, LONG);
+
+const FROM = { gate: 'from the gate', floor1: 'from floor 1', floor2: 'from floor 2' } as const;
+
+/** What leaving a decision alone means, by the name of the frame that asks. */
+const LEAVE: Readonly<Record<string, string>> = {
+  'room blocks': 'the rest of the room',
+  'domain block': "the domain card's block",
+  'choose a worker': 'the action',
+  courtier: 'the courtier action',
+  gardener: 'the gardener action',
+  warrior: 'the warrior action',
+  'yard tiles': 'the rest of the yard',
+  'block beside a tile': 'the block',
+};
+
+function asking(position: CastlePosition): string {
+  return position.inTurn?.agenda.at(-1) ?? '';
+}
+
+/** The effect text of a block: of the card the die was placed on, of the card in the room, or of the domain's. */
+function blockEffect(state: State, position: CastlePosition, room: string | undefined, row: string): string {
+  const parts = new CastleParts(state);
+  if (room === undefined) return parts.domainBlock(position.seats[state.toMove].card ?? '', row);
+  // The card a die was placed on counts even when the player's own climb has taken it away (C4.1).
+  const placedOn = asking(position) === 'room blocks' ? parts.roomCards[state.topB - 1] : undefined;
+  const card = placedOn ?? parts.roomCard(position.rooms[room].card);
+  return card?.blocks.find((block) => block.name === row)?.do ?? '';
+}
+
+function draft(state: State, position: CastlePosition, number: number): Deed {
+  const parts = new CastleParts(state);
+  const pair = position.pairs![number]!;
+  const { gain, lantern } = parts.startingResource(pair.resource);
+  const action = words(parts.startingAction(pair.action));
+  return {
+    verb: 'take',
+    rest: `the ${action} card, ${words(gain)}, and a lantern of ${words(lantern)}`,
+    full: true,
+  };
+}
+
+function takeDie(position: CastlePosition, bridge: string, end: 'left' | 'right'): Deed {
+  const value = position.bridges[bridge][end];
+  const lantern = end === 'left' ? ', with the Lantern Reward' : '';
+  return { verb: 'take', rest: `the ${bridge} ${value} from the ${end} end${lantern}` };
+}
+
+function placeDie(position: CastlePosition, space: string): Deed {
+  const die = position.inTurn?.die;
+  const name = die ? `the ${die.colour} ${die.value}` : 'the die';
+  return { verb: 'place', rest: `${name} ${spaceWords(space)}` };
+}
+
+function gardenCard(state: State, position: CastlePosition, bridge: string, garden: string): string {
+  const { points, do: effect } = new CastleParts(state).garden(position.gardens[bridge][garden].card);
+  return `the ${bridge} ${garden} garden (${points} ${points === 1 ? 'point' : 'points'}; ${words(effect)})`;
+}
+
+function yardEffects(state: State, position: CastlePosition, yard: string): string {
+  const parts = new CastleParts(state);
+  return position.yards[yard].tiles.map((tile, place) => words(parts.yardTile(tile, yard, place))).join('; ');
+}
+
+function yardTile(state: State, position: CastlePosition, tile: string): Deed {
+  const [yard, { tiles }] = Object.entries(position.yards).find(([, { tiles }]) => tiles.includes(tile))!;
+  const effect = new CastleParts(state).yardTile(tile, yard, tiles.indexOf(tile));
+  return { verb: 'use', rest: `the yard tile: ${words(effect)}`, full: true };
+}
+
+function climb(move: Extract<CastleMove, { kind: 'climb' }>, state: State, position: CastlePosition): Deed {
+  const floors = move.floors === 1 ? '1 floor' : '2 floors';
+  if (!move.room) return { verb: 'move', rest: `a courtier ${FROM[move.from]} to the Daimyo` };
+  const card = new CastleParts(state).roomCard(position.rooms[move.room].card);
+  const light = card?.blocks.filter((block) => !block.dark).map((block) => words(block.do)) ?? [];
+  return {
+    verb: 'move',
+    rest: `a courtier ${FROM[move.from]} up ${floors} to ${move.room} (${light.join('; or ')})`,
+  };
+}
+
+function light(state: State, row: string): Deed {
+  const card = new CastleParts(state).roomCards[state.topA];
+  const effect = card?.blocks.find((block) => block.name === row)?.do ?? '';
+  return { verb: 'use', rest: `the ${row} block of the card: ${words(effect)}`, full: true };
+}
+
+function skip(position: CastlePosition): Deed {
+  const frame = asking(position);
+  if (frame === 'seals') return { verb: 'take', rest: 'the seals and lose what passes 5' };
+  if (frame === 'price') return { verb: 'pay', rest: 'nothing and leave the garden card', full: true };
+  return { verb: 'leave', rest: LEAVE[frame] ?? 'this' };
+}
+
+function price(state: State): Deed {
+  const effect = (state as CastleState).edition.effects[state.topA].text;
+  return { verb: 'pay', rest: words(effect).replace(/^pay /, ''), full: true };
+}
+
+/** What a legal move of The White Castle does. */
+export function castleDeed(state: State, number: Move): Deed {
+  const move = describe(state, number) as CastleMove;
+  const position = castlePosition(state);
+  switch (move.kind) {
+    case 'draft':
+      return draft(state, position, move.pair);
+    case 'takeDie':
+      return takeDie(position, move.bridge, move.end);
+    case 'placeDie':
+      return placeDie(position, move.space);
+    case 'chooseBlock': {
+      const effect = words(blockEffect(state, position, move.room, move.row));
+      const where = move.room ? `the ${move.row} block of ${move.room}` : "the domain card's block";
+      return { verb: 'use', rest: `${where}: ${effect}`, full: true };
+    }
+    case 'chooseWorker':
+      return { verb: 'choose', rest: `the ${move.worker} action` };
+    case 'gate':
+      return { verb: 'send', rest: 'a courtier to the gate' };
+    case 'climb':
+      return climb(move, state, position);
+    case 'light':
+      return light(state, move.row);
+    case 'favour': {
+      const effect = new CastleParts(state).favours(position.daimyo.card)[move.slot];
+      return { verb: 'take', rest: `the Daimyo's favour: ${words(effect)}`, full: true };
+    }
+    case 'garden':
+      return { verb: 'send', rest: `a gardener to ${gardenCard(state, position, move.bridge, move.garden)}` };
+    case 'train':
+      return {
+        verb: 'send',
+        rest: `a warrior to the ${YARD_IRON[move.yard]}-iron yard (${yardEffects(state, position, move.yard)})`,
+      };
+    case 'yardTile':
+      return yardTile(state, position, move.tile);
+    case 'domainRow':
+      return { verb: 'use', rest: `the ${move.row} row of the domain` };
+    case 'gainAny':
+      return { verb: 'gain', rest: `1 ${move.resource}`, full: true };
+    case 'season':
+      return move.pay
+        ? { verb: 'pay', rest: 'to enter the next season' }
+        : { verb: 'stop', rest: 'before the next season' };
+    case 'order':
+      return { verb: 'begin', rest: `with ${orderWords(move.first)}` };
+    case 'exchange':
+      return {
+        verb: 'exchange',
+        rest: move.get === 'coin' ? '1 seal for 1 coin' : `2 seals for 1 ${move.get}`,
+        full: true,
+      };
+    case 'activateGarden':
+      return { verb: 'use', rest: gardenCard(state, position, move.bridge, move.garden) };
+    case 'pay':
+      return price(state);
+    case 'skip':
+      return skip(position);
+    case 'endTurn':
+      return { verb: 'end', rest: 'the turn' };
+    case 'rivalRoom':
+      return { verb: 'let', rest: `the rival's courtier enter ${move.room}` };
+    case 'rivalGarden':
+      return { verb: 'let', rest: `the rival's gardener go to the ${move.bridge} ${move.garden} garden` };
+  }
+}
+
+function orderWords(word: string): string {
+  const entry = LONG[word];
+  return typeof entry === 'string' ? entry : entry[1];
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { RulesError } from '@shirasagi/engine';
+import { check } from './check.js';
+import { type Command, runCommand } from './commands.js';
+import { edition } from './edition.js';
+import { leaveOnClosedPipe, print } from './output.js';
+import { play } from './play.js';
+import { replay } from './replay.js';
+import { score } from './score.js';
+import { trace } from './trace.js';
+import { plain, UserError } from './user-error.js';
+
+const COMMANDS: Readonly<Record<string, Command>> = { play, trace, replay, score, check, edition };
+
+function help(): string[] {
+  const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(9)}${summary}`);
+  return [
+    'usage: shirasagi COMMAND [options]',
+    '',
+    ...lines,
+    '',
+    'shirasagi COMMAND --help tells more; shirasagi --version prints the version.',
+  ];
+}
+
+function version(): string {
+  const json = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(json) as { version: string }).version;
+}
+
+async function dispatch(argv: readonly string[]): Promise<number> {
+  const [name, ...rest] = argv;
+  if (name === undefined) throw new UserError('a command is missing; see shirasagi --help');
+  if (name === '--help' || name === '-h' || name === 'help') await print(...help());
+  else if (name === '--version') await print(version());
+  else if (Object.hasOwn(COMMANDS, name)) return runCommand(name, COMMANDS[name], rest);
+  else throw new UserError(`"${name}" is no command; see shirasagi --help`);
+  return 0;
+}
+
+/** Runs the program; returns its exit code: 0, 1 for a broken promise, 2 for input it cannot use. */
+export async function main(argv: readonly string[]): Promise<number> {
+  leaveOnClosedPipe();
+  try {
+    return await dispatch(argv);
+  } catch (error) {
+    if (!(error instanceof UserError || error instanceof RulesError)) throw error;
+    process.stderr.write(`shirasagi: ${plain(error.message)}\n`);
+    return 2;
+  }
+}
