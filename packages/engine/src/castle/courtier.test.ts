@@ -164,6 +164,28 @@ test('C5.5 the last card of the deck still refills the room', () => {
   assert.equal(game.board.rooms.S1.card, 's02');
 });
 
+/** Two-player Diplomats that do not lie in the rooms of `ROOMS`. */
+const OTHER_DIPLOMATS = ['d02', 'd03', 'd04', 'd06', 'd08', 'd10', 'd11'];
+
+test('C5.5 on floor 2 it is the Diplomat deck that counts, and refills', () => {
+  const climb = (lantern: readonly string[]) => {
+    const seats = [{ pearl: 2, card: 'a2', courtiers: { floor1: 1 } }, { lantern }];
+    return ['D1', 'D2'].map((room) => {
+      const game = courtier({}, ROOMS, { seats }).play(`climb:floor1:1:${room}`);
+      while (game.answers('gainAny').length > 0) game.play('gainAny:food');
+      return [game.seat(0).card, game.board.rooms[room].card];
+    });
+  };
+  assert.deepEqual(climb(OTHER_DIPLOMATS), [
+    ['a2', 'd05'],
+    ['a2', 'd07'],
+  ]);
+  assert.deepEqual(climb(OTHER_DIPLOMATS.slice(1)), [
+    ['d05', 'd02'],
+    ['d07', 'd02'],
+  ]);
+});
+
 test('C5.5 the decks of the two floors are separate', () => {
   const seats = [{ pearl: 2, card: 'a2', courtiers: { floor1: 1 } }, { lantern: OTHER_STEWARDS }];
   const game = courtier({}, ROOMS, { seats }).play('climb:floor1:1:D2');
@@ -178,6 +200,7 @@ test('C5.6 at the Daimyo: the Lantern Reward, then a free favour of choice', () 
   game.play('favour:2');
   assert.equal(game.seat(0).coin, 4);
   assert.deepEqual(game.board.daimyo.favours, [null, null, 0]);
+  assert.deepEqual(game.answers('favour', 'endTurn'), ['endTurn'], 'one favour a climb');
 });
 
 test('C5.6 a taken favour is closed, the last free one is taken by itself', () => {
@@ -193,6 +216,12 @@ test('C5.6 a taken favour is closed, the last free one is taken by itself', () =
   const last = climb([1, null, 1], 2);
   assert.deepEqual(last.board.daimyo.favours, [1, 0, 1]);
   assert.equal(last.seat(0).iron, 2);
+});
+
+test('C5.6 a favour held by the own clan is taken as well', () => {
+  const seat = { pearl: 2, courtiers: { floor2: 1, daimyo: 1 } };
+  const game = courtier(seat, { daimyo: { card: 'y5', favours: [null, 0, null] } }).play('climb:floor2:1');
+  assert.deepEqual(game.answers(), ['favour:0', 'favour:2']);
 });
 
 test('C5.6 with no favour free there is still the Lantern Reward and nothing more', () => {

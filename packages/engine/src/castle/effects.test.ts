@@ -34,6 +34,15 @@ test('C8.4 only resources below 7 are offered, the last kind is given by itself'
   assert.deepEqual(game.options(), ['endTurn']);
 });
 
+test('C8.4 any two kinds below 7 leave a choice, any one kind does not', () => {
+  const open = (full: Loose) => second('d05', full).answers('gainAny');
+  assert.deepEqual(open({ pearl: 7 }), ['gainAny:food', 'gainAny:iron']);
+  assert.deepEqual(open({ iron: 7 }), ['gainAny:food', 'gainAny:pearl']);
+  assert.deepEqual(open({ food: 7 }), ['gainAny:iron', 'gainAny:pearl']);
+  assert.deepEqual(second('d05', { iron: 7, pearl: 7 }).holds(0, 'food'), [3]);
+  assert.deepEqual(second('d05', { food: 7, pearl: 7 }).holds(0, 'iron'), [3]);
+});
+
 test('C8.4 with all at 7 it is lost', () => {
   const game = second('d05', { food: 7, iron: 7, pearl: 7 });
   assert.deepEqual(game.holds(0, 'food', 'iron', 'pearl'), [7, 7, 7]);

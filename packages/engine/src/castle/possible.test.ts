@@ -91,3 +91,12 @@ test('C8.8 a block that needs an exchange first keeps the room open, and opens w
   poor.play('takeDie:white:right', 'placeDie:S3');
   assert.deepEqual(poor.answers('chooseBlock'), ['chooseBlock:S3:bottom'], 'one coin short');
 });
+
+test('C8.8 a worker action that an exchange has made impossible is dropped', () => {
+  const dropped = (space: string, worker: string) =>
+    at(space, { seal: 2 }).play(`chooseWorker:${worker}`, 'exchange:coin').answers();
+  assert.deepEqual(dropped('outside1', 'gardener'), ['endTurn']);
+  assert.deepEqual(dropped('outside2', 'warrior'), ['endTurn']);
+  // A seal and a coin still make two coins.
+  assert.deepEqual(dropped('outside2', 'courtier'), ['skip', 'endTurn']);
+});

@@ -347,6 +347,8 @@ test('C13.11 the rival turns in coins 3 at a time when first, 5 when second, for
     ),
   );
   assert.equal(rivalSeat(second.state).coin, 1);
+  const last = lastTurn({ round: 3, seats: [{ time: 4 }, { coin: 11, time: 0 }] });
+  assert.deepEqual([rivalSeat(last.state).coin, rivalSeat(last.state).vp], [1, 6]);
 });
 
 test('C13.11 in rounds 1 and 2 each gardener under a bridge with dice gives the round in points', () => {
@@ -379,6 +381,9 @@ test('C13.12 the rival scores nothing for coins and resources, everything else l
         gardens: { coral: { plant: { card: 'p1', clans: [1] } } },
       }).state,
     );
+  // Coins not turned in yet are worth nothing either.
+  const [, early] = scoreSheet(solo({ seats: rival({ coin: 9 }) }));
+  assert.deepEqual([early.categories.coins, early.total], [0, 0]);
   const [, rivalSheet] = sheet(0);
   assert.deepEqual(rivalSheet.categories, {
     clanPoints: 0,

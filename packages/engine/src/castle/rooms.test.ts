@@ -232,6 +232,19 @@ test('C8.2 light performs one light block of any of the five room cards', () => 
   assert.deepEqual(game.answers(), ['endTurn']);
 });
 
+test('C8.2 the cards for three and more players have their light blocks too', () => {
+  const five = { left: 5, centre: [5, 5], right: 5 };
+  const game = table({
+    players: 3,
+    bridges: { white: five },
+    rooms: { S1: { card: 's01' } },
+    gardens: { coral: { stone: { card: 'k4' } } },
+    seats: [{ food: 2 }],
+  }).play('takeDie:white:right', 'placeDie:outside1', 'chooseWorker:gardener', 'garden:coral:stone');
+  game.play('chooseBlock:S1:middle');
+  assert.deepEqual(game.holds(0, 'seal', 'vp'), [1, 1]);
+});
+
 test('C8.9 a tile effect reads the card that came, not the one that left', () => {
   // p1 pays for a block beside any tile; before it, the outside courtier took s10 and s04 came.
   const game = table({

@@ -26,6 +26,18 @@ test('C10.1 a marker that arrives in the last turn lies on top', () => {
   assert.deepEqual(game.board.order, [1, 0]);
 });
 
+test('C10.1 nobody turns in coins at the end of a round: that is the rival of the solo game', () => {
+  const game = table(LAST_TURN, { seats: [{ coin: 9 }, { coin: 9 }] });
+  game.play('takeDie:coral:left', 'placeDie:well', 'endTurn');
+  assert.deepEqual(
+    [game.holds(0, 'coin', 'vp'), game.holds(1, 'coin', 'vp')],
+    [
+      [9, 0],
+      [10, 0],
+    ],
+  );
+});
+
 test('C10.2 after round 3 the game goes straight to scoring, without gardens', () => {
   const gardens = { coral: { stone: { card: 'k2', clans: [0, 1] } } };
   const game = endOfRound({ round: 3, gardens });

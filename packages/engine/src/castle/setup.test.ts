@@ -260,6 +260,18 @@ test('C1.14 a Decree goes straight to the Lantern Area and shines there', () => 
   assert.deepEqual(draft.holds(1, 'pearl', 'coin', 'seal', 'iron'), [2, 3, 2, 2]);
 });
 
+test('C1.14 each starting card brings its own Decree', () => {
+  const decreeOf = (resource: string) => {
+    const pairs = [{ action: 'a1', resource }, DRAFT.pairs[1], DRAFT.pairs[2]];
+    const draft = table({ ...DRAFT, pairs }).play('draft:0');
+    while (draft.answers('gainAny').length > 0) draft.play('gainAny:food');
+    return draft.seat(0).lantern;
+  };
+  assert.deepEqual(decreeOf('r4'), ['r4', 'seal']);
+  assert.deepEqual(decreeOf('r7'), ['r7', 'vp']);
+  assert.deepEqual(decreeOf('r8'), ['r8']);
+});
+
 test('C1.14 the pair nobody took is out of the game', () => {
   const draft = table(DRAFT).play('draft:2', 'draft:0');
   assert.deepEqual(

@@ -6,8 +6,8 @@ const AGENDA_DEPTH = 1;
 const AGENDA_FRAMES = 2;
 /** Bytes of one agenda frame: its kind and three arguments. */
 const FRAME = 4;
-/** The deepest chain seen in play has 16 frames. */
-const MAX_FRAMES = 32;
+/** Frames an agenda holds; the deepest chain seen in play has 16. */
+export const MAX_FRAMES = 32;
 
 /** Reserves the bytes both games begin with: the game's number and the agenda. */
 export function reserveHeader(layout: Layout): void {

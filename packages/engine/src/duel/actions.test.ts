@@ -161,6 +161,8 @@ test('D5.9 for 1 less: 2 becomes 1, 5 becomes 4, 1 becomes 0; the price of a car
   assert.deepEqual(climb.holds(0, 'pearl', 'space'), [1, 2]);
   const garden = buying('o05', { coin: 4, food: 0 }).play('gardenColumn:stone1');
   assert.equal(garden.seat(0).food, 0);
+  const plant = buying('o05', { coin: 4, food: 3 }).play('gardenColumn:plant1');
+  assert.equal(plant.seat(0).food, 0);
   const train = buying('w02', { coin: 2, iron: 4 }).play('yard:elite', 'reward:first');
   assert.deepEqual(train.holds(0, 'iron', 'vp'), [0, 4]);
   const trade = buying('o07', { coin: 4 });

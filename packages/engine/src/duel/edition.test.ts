@@ -5,7 +5,7 @@ import { RulesError } from '../core/result.js';
 import { seeded } from '../core/rng.js';
 import { BUILT_IN } from './components.js';
 import { duelRules } from './rules.js';
-import { type Loose, refusal, table } from './testing.js';
+import { type Loose, refusal, type Table, table } from './testing.js';
 
 const HEAD = { format: 'shirasagi-edition', version: 1, game: 'duel', name: 'my box' };
 const read = (sections: Loose) => duelRules.readEdition({ ...HEAD, ...sections });
@@ -42,23 +42,39 @@ test('floors decide which sources lie beside a location', () => {
   assert.deepEqual(game.answers('wellInstead'), ['wellInstead:act6', 'wellInstead:deck3']);
 });
 
-test('the order of parts that depend on each other is asked', () => {
-  const tiles = plain(BUILT_IN.gardens).tiles as Loose[];
-  const gardens = {
-    tiles: tiles.map((tile) => (tile.id === 'g1' ? { ...tile, stone: 'well 1, buy_card' } : tile)),
-  };
-  const game = table({ seats: [{ food: 1, coin: 1 }, {}] }, read({ gardens }));
-  game.play('place:black:loc1', 'act:act1', 'gardenColumn:stone1');
+/** Seat 0 has placed a seal below a Garden tile whose stone side gives that. */
+function gaining(stone: string, seat: Loose, more: Loose = {}): Table {
+  const tiles = BUILT_IN.gardens.tiles.map((tile) => (tile.id === 'g1' ? { ...tile, stone } : tile));
+  const game = table({ seats: [{ food: 1, ...seat }, {}], ...more }, read({ gardens: { tiles } }));
+  return game.play('place:black:loc1', 'act:act1', 'gardenColumn:stone1');
+}
+
+test('D3.8 the order of parts that depend on each other is asked', () => {
+  const game = gaining('well 1, buy_card', { coin: 1 });
   assert.deepEqual(game.options(), ['order:well', 'order:buy_card']);
   game.play('order:well', 'well:coin');
+  assert.deepEqual(game.answers('buy'), ['buy:deck1', 'buy:deck2']);
+});
+
+test('D3.8 a part that is impossible yet waits for the one that may make it possible', () => {
+  const flip = gaining('improve 1, buy_card', { coin: 1 }).play('buy:deck1');
+  assert.deepEqual(flip.answers('improve'), ['improve:w01']);
+  const climb = gaining('courtier-1, lantern:white', {});
+  assert.deepEqual(climb.answers('climb'), ['climb:left:1', 'climb:right:1']);
+});
+
+test('D4.1 a price in any mix is open when some mix leaves what the card behind it costs', () => {
+  const tops = { deck1: { top: 'f12' }, deck2: { top: 'w11' }, deck3: { top: 'o12' } };
+  const game = gaining('pay 3a > buy_card', { coin: 4, seal: 3 }, { floors: tops });
+  game.play('pay', 'payMix:1');
   assert.deepEqual(game.answers('buy'), ['buy:deck1', 'buy:deck2']);
 });
 
 const change = (list: readonly object[], index: number, by: Loose): Loose[] =>
   list.map((item, i) => (i === index ? { ...plain(item), ...by } : plain(item)));
 const weapon = (by: Loose): Loose => ({ influence: { weapon: change(BUILT_IN.influence.weapon, 0, by) } });
-const joined = (list: readonly object[]): Loose[] =>
-  list.map((item) => ({ ...plain(item), scroll: 'coin 1, free_card' }));
+const JOINED = 'coin 1, free_card';
+const joined = (list: readonly object[]): Loose[] => list.map((item) => ({ ...plain(item), scroll: JOINED }));
 
 const WRONG: readonly (readonly [field: string, what: RegExp, sections: Loose])[] = [
   ['influence.weapon[0].cost', /numbers followed by c, s or a/, weapon({ cost: '3x' })],
@@ -79,13 +95,22 @@ const WRONG: readonly (readonly [field: string, what: RegExp, sections: Loose])[
   ['influence.weapon', /a list of 12/, { influence: { weapon: [] } }],
   [
     'influence',
-    /at most 12 scrolls/,
+    /at most 17 scrolls/,
     {
       influence: {
         weapon: joined(BUILT_IN.influence.weapon),
         flag: joined(BUILT_IN.influence.flag),
         origami: BUILT_IN.influence.origami,
       },
+    },
+  ],
+  [
+    'influence',
+    /at most 7 scrolls/,
+    {
+      influence: { weapon: joined(BUILT_IN.influence.weapon) },
+      lantern: { coral: Array(5).fill('any 1, money 1') },
+      climb: { top: { left: JOINED, right: JOINED } },
     },
   ],
   [

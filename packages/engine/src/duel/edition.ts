@@ -1,10 +1,12 @@
 import { jsonFingerprint } from '../core/hash.js';
 import { Json } from '../core/json.js';
 import type { EditionBase } from '../core/rules.js';
-import { COLOURS, ICONS, LOCATIONS, PATHS, SOURCES, YARDS } from './board.js';
+import { MAX_FRAMES } from '../core/state.js';
+import { CLAN_SEALS, COLOURS, ICONS, LOCATIONS, PATH_TOP, PATHS, SOURCES, YARDS } from './board.js';
 import { BUILT_IN, type DuelComponents, type InfluenceCard } from './components.js';
 import { type Cost, readCost } from './cost.js';
 import { type Effect, type Gains, isChain, type Option, readEffect, readGains } from './effect.js';
+import { FIRST_STARTING_CARD } from './ids.js';
 
 /** Component values compiled for play: cards and tiles by number, effects by their place in one table. */
 export interface DuelEdition extends EditionBase {
@@ -43,11 +45,10 @@ export interface DuelEdition extends EditionBase {
 
 const MAX_EFFECTS = 255;
 const MAX_ICONS = 9;
-/**
- * A scroll that joins a purchase or an action to another part may leave that part waiting on the agenda
- * while a chain of cards goes on; with this many such cards the agenda cannot fill up.
- */
-const MAX_JOINED_SCROLLS = 12;
+/** Frames of a chain besides the parts that wait: the turn, its actions and one effect that leads no further. */
+const BELOW_CHAIN = 3;
+/** Frames an effect may put on top at once, a Lantern's apart. */
+const ABOVE_CHAIN = 4;
 
 /** Collects effects while an edition is compiled; equal texts share a number. */
 class EffectTable {
@@ -140,14 +141,6 @@ function compileInfluence(
   const cost = cards.map((card) => compileCost(card.cost, `${card.path}.cost`));
   const scroll = table.addAll(cards.map((card) => ({ text: card.scroll, path: `${card.path}.scroll` })));
   const cardIcons = compileIcons(cards.map((card) => ({ icons: card.icons, path: `${card.path}.icons` })));
-  const joined = cards.filter((_, i) =>
-    table.effects[scroll[i]].options.some((o) => o.ordered && isChain(o)),
-  );
-  if (joined.length > MAX_JOINED_SCROLLS) {
-    at(undefined, 'influence').fail(
-      `at most ${MAX_JOINED_SCROLLS} scrolls may join a purchase or an action to another part, not ${joined.length}`,
-    );
-  }
   return { cost, scroll, cardIcons };
 }
 
@@ -161,6 +154,34 @@ function compileYards(yards: DuelComponents['yards'], table: EffectTable): Uint8
     if (options.length !== 2 || priced) at(text, path).fail(`"${text}" must offer two rewards: "A / B"`);
   });
   return effects;
+}
+
+/** Frames that activating a Lantern may put on the agenda: choices of its cards, and what is above the limit. */
+function lanternFrames({ areaColour, areaGains }: DuelEdition, colour: number): number {
+  const choices = ({ any, money }: Gains): number => (any > 0 ? 1 : 0) + (money > 0 ? 1 : 0);
+  const counts = areaGains.map((gains, card) => (areaColour[card] === colour ? choices(gains) : 0));
+  const starting = Math.max(...counts.splice(FIRST_STARTING_CARD));
+  return counts.reduce((a, b) => a + b, starting) + 1;
+}
+
+/**
+ * Refuses an edition whose longest chain would fill the agenda. A part joined to a purchase or an action may
+ * wait while that goes on: once for each card, each Clan Seal and each space of a path.
+ */
+function checkChains(edition: DuelEdition): DuelEdition {
+  const joins = (effect: number): boolean =>
+    edition.effects[effect].options.some((option) => option.ordered && isChain(option));
+  const scrolls = edition.scroll.filter(joins).length;
+  const seals = [...edition.gardenEffect, ...edition.yardEffect].some(joins) ? CLAN_SEALS : 0;
+  const spaces = [...edition.climbEffect, ...edition.topEffect].some(joins) ? PATH_TOP : 0;
+  const above = Math.max(ABOVE_CHAIN, ...COLOURS.map((_, colour) => lanternFrames(edition, colour)));
+  const most = MAX_FRAMES - BELOW_CHAIN - seals - spaces - above;
+  if (scrolls > most) {
+    at(undefined, 'influence').fail(
+      `at most ${most} scrolls may join a purchase or an action to another part, not ${scrolls}`,
+    );
+  }
+  return edition;
 }
 
 /** Compiles component values; throws `RulesError` naming the field that cannot be read. */
@@ -183,7 +204,7 @@ export function compileEdition(components: DuelComponents, name: string): DuelEd
       at(undefined, 'location').fail(`must name ${colour} exactly twice`);
     }
   }
-  return {
+  return checkChains({
     id: jsonFingerprint(components),
     name,
     components,
@@ -219,7 +240,7 @@ export function compileEdition(components: DuelComponents, name: string): DuelEd
     effects: table.effects,
     options: table.options,
     firstOption: Uint8Array.from(table.firstOption),
-  };
+  });
 }
 
 /** The edition used when none is named. */

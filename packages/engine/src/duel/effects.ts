@@ -125,15 +125,17 @@ function settleParts(state: DuelState): boolean {
     performPart(state, 0);
     return false;
   }
-  let first = 0;
+  let next = 0;
   let possible = 0;
   for (let i = option.deeds.length; i > 0; i--) {
     if (((left >> i) & 1) === 0) continue;
-    first = i;
-    if (deedPossible(state, seat, option.deeds[i - 1], state.coins(seat), state.seals(seat))) possible++;
+    const open = deedPossible(state, seat, option.deeds[i - 1], state.coins(seat), state.seals(seat));
+    // A deed that is impossible yet waits: another part may bring what it needs.
+    if (open || possible === 0) next = i;
+    if (open) possible++;
   }
   if (option.ordered && possible + (gains ? 1 : 0) > 1) return true;
-  performPart(state, gains ? 0 : first);
+  performPart(state, gains ? 0 : next);
   return false;
 }
 

@@ -53,6 +53,17 @@ test('D4.3 the next card is shown before the scroll, and the scroll may buy it',
   assert.deepEqual(shown.board.floors.deck1, { top: 'w02', left: 10 });
 });
 
+test('D4.3 the last card of a deck is shown too, and after it the deck is empty', () => {
+  const mine = cards(INFLUENCE_CARDS.filter((id) => /^[wf]0[1-9]$|^o0[1-4]$/.test(id)));
+  const floors = { deck1: { top: 'f11', left: 2 }, deck2: { left: 6 }, deck3: { left: 6 } };
+  const game = table({ floors, seats: [{ coin: 8 }, { cards: mine }] }).play('place:black:loc1', 'act:deck1');
+  assert.deepEqual([game.board.floors.deck1.left, game.board.floors.deck1.top !== null], [1, true]);
+  const last = { deck1: { top: 'f11', left: 1 }, deck2: { left: 6 }, deck3: { left: 7 } };
+  const empty = table({ floors: last, seats: [{ coin: 4 }, { cards: mine }] });
+  empty.play('place:black:loc1', 'act:deck1');
+  assert.deepEqual(empty.board.floors.deck1, { top: null, left: 0 });
+});
+
 test('D4.4 icons count only once the card is improved', () => {
   const owned = { space: 3, path: 'left', tokens: { coral: 2, black: 2, white: 2 } };
   const flags = (improved: boolean): number | undefined =>

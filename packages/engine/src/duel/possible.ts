@@ -197,12 +197,10 @@ export function pricePossible(state: DuelState, seat: number, effect: number): b
   if (!affordable(price, state.coins(seat), state.seals(seat))) return false;
   const coins = state.coins(seat) - price.coins;
   const seals = state.seals(seat) - price.seals;
-  // A mix may spare the coins or the seals, whichever the effect needs.
-  const byCoins = Math.min(coins, price.mix);
-  const bySeals = Math.min(seals, price.mix);
-  for (let i = 0; i < options.length; i++) {
-    if (optionPossible(state, seat, options[i], coins - byCoins, seals - price.mix + byCoins)) return true;
-    if (optionPossible(state, seat, options[i], coins - price.mix + bySeals, seals - bySeals)) return true;
+  for (let inCoins = Math.max(0, price.mix - seals); inCoins <= Math.min(coins, price.mix); inCoins++) {
+    for (let i = 0; i < options.length; i++) {
+      if (optionPossible(state, seat, options[i], coins - inCoins, seals - price.mix + inCoins)) return true;
+    }
   }
   return false;
 }

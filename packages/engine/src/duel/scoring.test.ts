@@ -58,6 +58,11 @@ test('D7.6 most points win; then Clan Seals placed, the higher courtier, a share
   assert.deepEqual(ranks({ vp: 4 }, { vp: 5 }), [2, 1]);
   assert.deepEqual(ranks({ vp: 5 }, { vp: 5 }, { yards: { basic: { seals: [1] } } }), [2, 1]);
   assert.deepEqual(ranks({ path: 'left', space: 2 }, { path: 'right', space: 1 }), [1, 2]);
+  // Flags are worth nothing here, so only the tie-breaks differ: a seal placed comes before a higher courtier.
+  assert.deepEqual(
+    ranks({ path: 'left', space: 3 }, {}, { gardens: { plant: [{ seals: [1] }, {}, {}] } }),
+    [2, 1],
+  );
   assert.deepEqual(ranks({ vp: 3 }, { vp: 3 }), [1, 1]);
 });
 

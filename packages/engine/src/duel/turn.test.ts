@@ -114,6 +114,8 @@ test('D3.4 the Lantern of the colour covered is activated: tile, token below, or
   assert.deepEqual(gained(table({}).play('place:white:loc1')), [1, 0, 0]);
   const stack = { starting: 1, floors: { loc1: { tile: 'coral', tokens: ['white'] } } };
   assert.deepEqual(gained(table(stack).play('place:black:loc1')), [0, 0, 1]);
+  const high = { floors: { loc1: { tile: 'coral', tokens: ['white', 'coral'] } } };
+  assert.deepEqual(gained(table(high).play('place:black:loc1')), [1, 0, 0]);
   const back = { round: 'return', floors: ALL_PLACED };
   assert.deepEqual(gained(table(back).play('take:loc4')), [0, 1, 0]);
 });
