@@ -6,6 +6,7 @@ export type Sitter =
   | { readonly kind: 'opponent'; readonly level: OpponentLevel }
   | { readonly kind: 'rival' };
 
+/** Names of the opponents' levels, weakest first. */
 export type OpponentLevel = 'apprentice' | 'gardener' | 'samurai' | 'daimyo';
 
 /** One decision that stands, as the log and the review slider need it. */
@@ -40,7 +41,12 @@ export interface Snapshot {
   readonly kept: 'saved' | 'saving' | 'memory';
   /** Another tab plays this game: this one only watches. */
   readonly elsewhere: boolean;
+  /** An opponent's worker died and another one took its place. */
+  readonly replaced: boolean;
 }
+
+/** How moves of opponents are shown: one after the other, each at a call, or all at once. */
+export type Pace = 'flow' | 'step' | 'skip';
 
 /** One of the best continuations an opponent sees. */
 export interface Hint {
@@ -67,6 +73,9 @@ export interface Session {
   /** Shows the next waiting opponent move, or all of them. */
   step(): void;
   skip(): void;
+  setPace(pace: Pace): void;
+  /** Plays here a game that another tab plays; that one watches from then on. */
+  takeOver(): void;
   /** Asks the strongest opponent for its best continuations. */
   hint(signal: AbortSignal): Promise<readonly Hint[]>;
   record(): GameRecord;

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { ErrorBoundary } from './error-boundary';
+import { LanguageProvider } from './language';
+import { readRoute, useHash } from './route';
+import { SettingsProvider } from './settings';
+import { UpdateBar } from './update-bar';
+
+const StartScreen = lazy(() => import('../start/start-screen').then((m) => ({ default: m.StartScreen })));
+const GameScreen = lazy(() => import('../table/game-screen').then((m) => ({ default: m.GameScreen })));
+const RulesPage = lazy(() => import('../rules/rules-page').then((m) => ({ default: m.RulesPage })));
+const NewGame = lazy(() => import('../start/new-game').then((m) => ({ default: m.NewGame })));
+
+function Page() {
+  const hash = useHash();
+  const route = useMemo(() => readRoute(hash), [hash]);
+  switch (route.page) {
+    case 'game':
+      return <GameScreen key={route.id} id={route.id} />;
+    case 'new':
+      return <NewGame wanted={route.wanted} />;
+    case 'rules':
+      return <RulesPage game={route.game} section={route.section} />;
+    default:
+      return <StartScreen />;
+  }
+}
+
+/** The whole page. */
+export function App() {
+  return (
+    <SettingsProvider>
+      <LanguageProvider>
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <Page />
+          </Suspense>
+          <UpdateBar />
+        </ErrorBoundary>
+      </LanguageProvider>
+    </SettingsProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './button.module.css';
+
+type Look = 'plain' | 'main' | 'quiet';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly look?: Look;
+}
+
+/** Classes of something that looks like a button. */
+export const buttonClass = (look: Look = 'plain', more?: string): string =>
+  [styles.button, styles[look], more].filter(Boolean).join(' ');
+
+/** A button of the page: plain, the main one of a screen, or quiet. */
+export function Button({ look, className, ...rest }: ButtonProps) {
+  return <button type="button" className={buttonClass(look, className)} {...rest} />;
+}

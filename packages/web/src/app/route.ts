@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+/** The games that have a how-to-play page. */
+export const RULES_GAMES = ['castle', 'solo', 'duel'] as const;
+export type RulesGame = (typeof RULES_GAMES)[number];
+
+/** Where in the page one is. */
+export type Route =
+  | { readonly page: 'start' }
+  | { readonly page: 'new'; readonly wanted: URLSearchParams }
+  | { readonly page: 'game'; readonly id: string }
+  | { readonly page: 'rules'; readonly game: RulesGame; readonly section: string | undefined };
+
+/** Reads an address such as `#/game/abc`; whatever is unknown is the start. */
+export function readRoute(hash: string): Route {
+  const [path, query] = hash.replace(/^#?\/?/, '').split('?', 2);
+  const [page, name, section] = path.split('/').map(decodeURIComponent);
+  if (page === 'game' && name === 'new') return { page: 'new', wanted: new URLSearchParams(query) };
+  if (page === 'game' && name) return { page: 'game', id: name };
+  const game = RULES_GAMES.find((known) => known === name);
+  if (page === 'rules' && game) return { page: 'rules', game, section };
+  return { page: 'start' };
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+
+/** The address as it is now. */
+export function useHash(): string {
+  return useSyncExternalStore(subscribe, () => location.hash);
+}
+
+/** Goes to an address; `replace` leaves no step back to the one before. */
+export function go(hash: string, replace = false): void {
+  if (replace) location.replace(hash);
+  else location.hash = hash;
+}

@@ -1,0 +1,138 @@
+import { useTranslations } from 'use-intl';
+import type { PieceColour } from '../art/die';
+import { Drawing } from '../art/drawing';
+import { EffectIcons } from '../art/effect-icons';
+import { Icon } from '../art/icon';
+import { Tip } from '../art/tip';
+import { gardenCard } from '../words/castle-parts';
+import { effectWords } from '../words/effect-words';
+import { gardenName } from '../words/names';
+import styles from './bridges.module.css';
+import { TableDie, TableMember } from './piece';
+import { COLOURS, GARDENS, type GardenName } from './printed';
+import { River } from './scenery';
+import { Spot } from './spot';
+import { useCastle } from './table-context';
+
+function Arch({ colour }: { readonly colour: PieceColour }) {
+  return (
+    <Drawing className={styles.arch} viewBox="0 0 340 80" preserveAspectRatio="none" data-colour={colour}>
+      <path d="M2 70C90 34 250 34 338 70l-12 8C246 50 94 50 14 78z" className={styles.deck} />
+      <path
+        d="M2 52C90 16 250 16 338 52M40 40v20M96 26v20M152 20v20M188 20v20M244 26v20M300 40v20M4 50v22M336 50v22"
+        className={styles.rail}
+      />
+      {colour === 'coral' && (
+        <path
+          d="M60 58c8-6 16-6 24 0M130 49c8-6 16-6 24 0M186 49c8-6 16-6 24 0M256 58c8-6 16-6 24 0"
+          className={styles.wave}
+        />
+      )}
+    </Drawing>
+  );
+}
+
+/** How high the arch stands at a place between 0 and 1, in its own height. */
+const rise = (at: number): number => 4 * at * (1 - at);
+
+function Bridge({ colour }: { readonly colour: PieceColour }) {
+  const t = useTranslations();
+  const { position } = useCastle();
+  const { left, centre, right } = position.bridges[colour];
+  const dice = [left, ...centre, right];
+  const sameBefore = (i: number): number => dice.slice(0, i).filter((value) => value === dice[i]).length;
+  const at = (i: number): number => i / (dice.length - 1);
+  const name = t(`castle.bridge.${colour}`);
+  return (
+    <div className={styles.bridge}>
+      <River />
+      <Arch colour={colour} />
+      <Tip words={t('castle.bridge.lantern')} className={styles.lantern}>
+        <Icon name="lantern" />
+      </Tip>
+      {dice.map((value, i) => {
+        if (!value) return null;
+        const place = { left: `${17 + at(i) * 69}%`, bottom: `calc(1.05rem + ${rise(at(i))} * var(--rise))` };
+        const end = i === 0 ? 'left' : i === dice.length - 1 ? 'right' : undefined;
+        const words = t('castle.die', { colour: t(`castle.colour.${colour}`), value });
+        const die = <TableDie colour={colour} value={value} place="bridge" n={sameBefore(i)} />;
+        return (
+          <span key={end ?? `centre ${value} ${sameBefore(i)}`} className={styles.die} style={place}>
+            {end ? (
+              <Spot moves={[`takeDie:${colour}:${end}`]} name={`${name}: ${words}`} className={styles.end}>
+                {die}
+              </Spot>
+            ) : (
+              <Tip words={words}>{die}</Tip>
+            )}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+interface GardenProps {
+  readonly colour: PieceColour;
+  readonly kind: GardenName;
+}
+
+function Garden({ colour, kind }: GardenProps) {
+  const t = useTranslations();
+  const { state, position } = useCastle();
+  const { card: id, clans } = position.gardens[colour][kind];
+  const card = gardenCard(state.edition.components, id);
+  const name = t('castle.garden', {
+    garden: gardenName(t, colour, kind),
+    food: card.food,
+    points: card.points,
+    effect: effectWords(t, card.do, 'castle'),
+  });
+  const place = `${colour}:${kind}`;
+  return (
+    <Spot
+      moves={[`garden:${place}`, `activateGarden:${place}`, `rivalGarden:${place}`]}
+      name={name}
+      className={`${styles.garden} ${styles[kind]}`}
+    >
+      <span className={styles.head}>
+        <span className={styles.food}>
+          <b>{card.food}</b>
+          <Icon name="food" />
+        </span>
+        <Icon name={kind} className={styles.kind} />
+        <span className={styles.food}>
+          <b>{card.points}</b>
+          <Icon name="vp" />
+        </span>
+      </span>
+      <span className={styles.body}>
+        <EffectIcons text={card.do} game="castle" />
+        <span className={styles.gardeners}>
+          {clans.map((seat) => (
+            <TableMember key={seat} kind="gardener" seat={seat} place={place} size="1.75rem" />
+          ))}
+        </span>
+      </span>
+    </Spot>
+  );
+}
+
+/** The three bridges over the river with their dice, and the gardens below them. */
+export function Bridges() {
+  const t = useTranslations('castle');
+  return (
+    <section className={styles.bridges} aria-label={t('bridge.all')}>
+      {COLOURS.map((colour) => (
+        <section key={colour} className={styles.bank} aria-label={t(`bridge.${colour}`)}>
+          <Bridge colour={colour} />
+          <div className={styles.gardens}>
+            {GARDENS.map((kind) => (
+              <Garden key={kind} colour={colour} kind={kind} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import type { CastleState } from '@shirasagi/engine';
+import { LayoutGroup, MotionConfig, motion } from 'motion/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon, type IconName } from '../art/icon';
+import { useTargets } from '../table/targets';
+import { Bridges } from './bridges';
+import styles from './castle-table.module.css';
+import { Clans } from './clans';
+import { Domain } from './domain';
+import { Draft } from './draft';
+import { Keep } from './keep';
+import { PAGES, type PageName, pagesOf } from './pages';
+import { RESOURCES } from './printed';
+import { Rival } from './rival';
+import { Shore } from './shore';
+import { Sky } from './sky';
+import { CastleTableProvider, useCastle } from './table-context';
+import { Yards } from './yards';
+
+interface CastleTableProps {
+  readonly state: CastleState;
+  /** The seat whose domain lies at the bottom. */
+  readonly you: number;
+  /** The state before the last decision, if there is one. */
+  readonly previous?: CastleState | undefined;
+}
+
+const TAB_ICONS: Readonly<Record<PageName, IconName>> = {
+  castle: 'castle',
+  bridges: 'bridge',
+  clans: 'warrior',
+  domain: 'scroll',
+};
+
+/** The pages of the phone's strip and the tabs above it; on a wide table all parts lie open at once. */
+function Strip({ state }: { readonly state: CastleState }) {
+  const t = useTranslations('castle');
+  const { byText } = useTargets();
+  const { position } = useCastle();
+  const strip = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<PageName>('castle');
+  const wanted = useMemo(() => pagesOf(byText.values()), [byText]);
+
+  // A starting card may leave resources to choose: that is done on the domain.
+  const choosing = RESOURCES.some((resource) => byText.has(`gainAny:${resource}`));
+  const drafting = position.pairs !== undefined && !choosing;
+
+  const show = (page: PageName): void => {
+    const left = (strip.current?.clientWidth ?? 0) * PAGES.indexOf(page);
+    strip.current?.scrollTo({ left });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new decision turns the page
+  useEffect(() => {
+    if (wanted.length > 0 && !wanted.includes(shown)) show(wanted[0]);
+  }, [wanted]);
+
+  const follow = (): void => {
+    const at = strip.current;
+    if (at && at.scrollWidth > at.clientWidth) setShown(PAGES[Math.round(at.scrollLeft / at.clientWidth)]);
+  };
+
+  return (
+    <div className={styles.table}>
+      <nav className={styles.tabs} aria-label={t('page.label')}>
+        {PAGES.map((page) => (
+          <button
+            key={page}
+            type="button"
+            className={styles.tab}
+            aria-current={shown === page ? 'page' : undefined}
+            data-wanted={wanted.includes(page)}
+            onClick={() => show(page)}
+          >
+            <Icon name={TAB_ICONS[page]} />
+            <span className={styles.word}>{t(`page.${page}`)}</span>
+          </button>
+        ))}
+      </nav>
+      <motion.div layoutScroll ref={strip} className={styles.strip} onScroll={follow}>
+        <motion.div layoutScroll className={styles.page}>
+          <div className={styles.keep}>
+            <Keep />
+          </div>
+        </motion.div>
+        <motion.div layoutScroll className={styles.page}>
+          <div className={styles.bridges}>
+            <Bridges />
+          </div>
+        </motion.div>
+        <motion.div layoutScroll className={styles.page}>
+          <div className={styles.sky}>
+            <Sky />
+          </div>
+          <div className={styles.east}>
+            <Yards />
+            <Clans />
+            {state.level > 0 && <Rival />}
+            <Shore />
+          </div>
+        </motion.div>
+        <motion.div layoutScroll className={styles.page}>
+          <div className={styles.domain}>{drafting ? <Draft /> : <Domain />}</div>
+        </motion.div>
+      </motion.div>
+    </div>
+  );
+}
+
+/** The table of The White Castle. */
+export function CastleTable({ state, you }: CastleTableProps) {
+  return (
+    <MotionConfig reducedMotion="user" transition={{ duration: 0.28, ease: [0.3, 0.1, 0.2, 1] }}>
+      <LayoutGroup id="castle">
+        <CastleTableProvider state={state} you={you}>
+          <Strip state={state} />
+        </CastleTableProvider>
+      </LayoutGroup>
+    </MotionConfig>
+  );
+}

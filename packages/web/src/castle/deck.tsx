@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../art/icon';
+import { MiniCard } from './card';
+import { cardBlocks, cardsLeft } from './cards';
+import styles from './deck.module.css';
+import { useCastle } from './table-context';
+
+/** A floor's deck: how many cards are left and, on request, which. */
+export function Deck({ floor }: { readonly floor: 1 | 2 }) {
+  const t = useTranslations('castle');
+  const { state } = useCastle();
+  const id = useId();
+  const left = cardsLeft(state, floor);
+  const name = t(`deck.floor${floor}`);
+  const words = t('deck.left', { deck: name, count: left.length });
+  return (
+    <>
+      <button type="button" className={styles.deck} popoverTarget={id} data-tip={words}>
+        <span className="unseen">{words}</span>
+        <span className={styles.face} aria-hidden="true">
+          <span className={styles.name}>{name}</span>
+          <Icon name="deck" />
+          {left.length}
+        </span>
+      </button>
+      <div id={id} popover="auto" className={styles.list} role="dialog" aria-label={words}>
+        <h3 className={styles.title}>{words}</h3>
+        <p className={styles.note}>{t('deck.which')}</p>
+        <div className={styles.cards}>
+          {left.map((card) => (
+            <MiniCard key={card} blocks={cardBlocks(state.edition.components, card)} />
+          ))}
+        </div>
+        <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide">
+          {t('deck.close')}
+        </button>
+      </div>
+    </>
+  );
+}

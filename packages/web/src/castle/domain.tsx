@@ -1,0 +1,153 @@
+import { motion } from 'motion/react';
+import { useTranslations } from 'use-intl';
+import { Crest } from '../art/crest';
+import { EffectIcons } from '../art/effect-icons';
+import { Icon } from '../art/icon';
+import { Tip } from '../art/tip';
+import { effectWords } from '../words/effect-words';
+import { clanName, placeName } from '../words/names';
+import { Block } from './card';
+import { type CardBlock, cardBlocks, lanternSide } from './cards';
+import { DieSpace } from './die-space';
+import styles from './domain.module.css';
+import { Holdings } from './holdings';
+import { TableMember } from './piece';
+import { ROW_COLOUR, ROW_MEMBER, ROWS, type RowName, rowIcons, SPACE_VALUE } from './printed';
+import { useCastle } from './table-context';
+
+const MEMBERS = 5;
+
+function Row({ row, index }: { readonly row: RowName; readonly index: number }) {
+  const t = useTranslations();
+  const { state, position, you } = useCastle();
+  const clan = position.seats[you];
+  const value = clan.dice[row];
+  const home = [clan.courtiers.domain, clan.gardeners, clan.warriors][index];
+  const name = placeName(t, row);
+  const colour = ROW_COLOUR[row];
+  return (
+    <section className={styles.row} aria-label={name} data-colour={colour}>
+      <Icon name={`tile-${colour}`} className={styles.colour} />
+      <DieSpace
+        moves={[`placeDie:${row}`, `domainRow:${row}`]}
+        name={t('castle.space', { place: name, value: SPACE_VALUE.domain })}
+        value={SPACE_VALUE.domain}
+        place={`row${you}`}
+        dice={value ? [{ colour, value }] : []}
+      />
+      <span className={styles.icons}>
+        {rowIcons(state, index).map((icon, slot) => {
+          const covered = slot > MEMBERS - home;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: slots have fixed places
+            <span key={slot} className={styles.slot} data-covered={covered}>
+              {covered ? (
+                <Tip
+                  words={t('castle.covered', { effect: effectWords(t, icon, 'castle') })}
+                  className={styles.member}
+                >
+                  <TableMember
+                    kind={ROW_MEMBER[row]}
+                    seat={you}
+                    place="domain"
+                    n={slot - (MEMBERS - home) - 1}
+                    size="2.35rem"
+                  />
+                </Tip>
+              ) : (
+                <EffectIcons text={icon} game="castle" className={styles.icon} />
+              )}
+            </span>
+          );
+        })}
+      </span>
+    </section>
+  );
+}
+
+/** The rows of the grid a block of the domain card covers. */
+const span = ({ rows }: CardBlock): string => `${ROWS.indexOf(rows[0]) + 1} / span ${rows.length}`;
+
+function DomainCard() {
+  const t = useTranslations();
+  const { state, position, you } = useCastle();
+  const { card } = position.seats[you];
+  // Light blocks are asked for here when the card on top of the agenda is this one.
+  const asked = state.domainCard(you) === state.topA;
+  if (!card) return <div className={styles.empty}>{t('castle.noCard')}</div>;
+  return (
+    <motion.div key={card} layoutId={`card-${card}`} className={styles.card}>
+      {cardBlocks(state.edition.components, card).map((block) => (
+        <span
+          key={block.name}
+          className={styles.cell}
+          data-rows={block.rows.length}
+          style={{ gridRow: span(block) }}
+        >
+          <Block
+            block={block}
+            moves={[
+              ...block.rows.map((row) => `chooseBlock:${row}`),
+              ...(asked ? [`light:${block.name}`] : []),
+            ]}
+            name={t('castle.cardBlock', { effect: effectWords(t, block.text, 'castle') })}
+          />
+        </span>
+      ))}
+    </motion.div>
+  );
+}
+
+function LanternArea() {
+  const t = useTranslations('castle');
+  const { state, position, you } = useCastle();
+  const { lantern } = position.seats[you];
+  return (
+    <section className={styles.lanterns} aria-label={t('lanternArea')}>
+      <h3 className={styles.heading}>
+        <Icon name="lantern" /> {t('lanternArea')}
+      </h3>
+      <div className={styles.lights}>
+        {lantern.map((card, i) => (
+          <motion.span
+            // biome-ignore lint/suspicious/noArrayIndexKey: two cards of one id may lie here
+            key={i}
+            className={`${styles.light} on-light`}
+            initial={{ opacity: 0, y: -8 }}
+            animate={{ opacity: 1, y: 0 }}
+          >
+            <EffectIcons text={lanternSide(state.edition.components, card)} game="castle" />
+          </motion.span>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Your domain as an open scroll: rows, card, Lantern Area and holdings. */
+export function Domain() {
+  const t = useTranslations();
+  const { state, you } = useCastle();
+  const clan = clanName(t, state, you);
+  return (
+    <section className={styles.scroll} aria-label={t('castle.domain', { clan })}>
+      <div className={styles.roll} aria-hidden="true" />
+      <div className={styles.sheet}>
+        <div className={styles.purse}>
+          <h3 className={styles.heading}>
+            <Crest seat={you} size="1.8rem" /> {clan}
+          </h3>
+          <Holdings />
+        </div>
+        <div className={styles.rows}>
+          {ROWS.map((row, index) => (
+            <Row key={row} row={row} index={index} />
+          ))}
+        </div>
+        <DomainCard />
+        <LanternArea />
+      </div>
+      <div className={styles.roll} aria-hidden="true" />
+    </section>
+  );
+}

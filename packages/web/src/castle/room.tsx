@@ -1,0 +1,82 @@
+import { motion } from 'motion/react';
+import { useTranslations } from 'use-intl';
+import type { PieceColour } from '../art/die';
+import { Icon } from '../art/icon';
+import { useTargets } from '../table/targets';
+import { effectWords } from '../words/effect-words';
+import { placeName } from '../words/names';
+import { Block } from './card';
+import { cardBlocks } from './cards';
+import { asDice } from './dice';
+import { DieSpace } from './die-space';
+import { FLOOR1, type RoomName, SPACE_VALUE } from './printed';
+import styles from './room.module.css';
+import { Spot } from './spot';
+import { useCastle } from './table-context';
+
+/** Ways to climb into a room: from where, and how far. */
+const CLIMBS = { S: ['gate:1'], D: ['floor1:1', 'gate:2'] } as const;
+
+/** Chips for the climbs that end in this room, or one that fills the room when there is only one. */
+function Climbs({ room, name }: { readonly room: RoomName; readonly name: string }) {
+  const { byText } = useTargets();
+  const climbs = CLIMBS[room[0] as 'S' | 'D'].map((way) => `climb:${way}:${room}`);
+  const legal = [...climbs, `rivalRoom:${room}`].filter((move) => byText.has(move));
+  if (legal.length === 0) return null;
+  return (
+    <span className={styles.climbs}>
+      {legal.map((move) => (
+        <Spot
+          key={move}
+          moves={[move]}
+          name={name}
+          stretch={legal.length === 1}
+          className={`${styles.climb} on-light`}
+        >
+          <Icon name={move.includes('gate:') ? 'gate' : 'courtier'} />
+          <Icon name="climb" />
+        </Spot>
+      ))}
+    </span>
+  );
+}
+
+/** A room of the castle: an open screen with its Die tiles, its card, and the space for dice. */
+export function Room({ room }: { readonly room: RoomName }) {
+  const t = useTranslations();
+  const { state, position } = useCastle();
+  const { card, tiles, dice } = position.rooms[room];
+  const name = placeName(t, room);
+  const value = FLOOR1.some((r) => r === room) ? SPACE_VALUE.floor1 : SPACE_VALUE.floor2;
+  const blocks = card ? cardBlocks(state.edition.components, card) : [];
+  // The card a climb reached stays here when its deck is empty: then its light blocks are asked for here.
+  const asked = state.roomCard(['S1', 'S2', 'S3', 'D1', 'D2'].indexOf(room)) === state.topA;
+  const { byText } = useTargets();
+  const die = byText.has(`placeDie:${room}`) ? position.inTurn?.die : undefined;
+  return (
+    <section className={styles.room} aria-label={name}>
+      <motion.div layoutId={`card-${card}`} className={styles.card} key={card}>
+        {blocks.map((block, i) => (
+          <Block
+            key={block.name}
+            block={block}
+            tile={tiles[i] as PieceColour}
+            quiet={die !== undefined && tiles[i] !== die.colour}
+            moves={[`chooseBlock:${room}:${block.name}`, ...(asked ? [`light:${block.name}`] : [])]}
+            name={t('castle.block', { place: name, effect: effectWords(t, block.text, 'castle') })}
+          />
+        ))}
+      </motion.div>
+      <div className={styles.side}>
+        <DieSpace
+          moves={[`placeDie:${room}`]}
+          name={t('castle.space', { place: name, value })}
+          value={value}
+          place={room}
+          dice={asDice(dice)}
+        />
+      </div>
+      <Climbs room={room} name={name} />
+    </section>
+  );
+}

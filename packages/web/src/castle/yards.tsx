@@ -1,0 +1,81 @@
+import { useTranslations } from 'use-intl';
+import { EffectIcons } from '../art/effect-icons';
+import { Icon } from '../art/icon';
+import { Tip } from '../art/tip';
+import { yardEffects } from '../words/castle-parts';
+import { effectWords } from '../words/effect-words';
+import { clanName, yardName } from '../words/names';
+import { TableMember } from './piece';
+import { YARD_PRINT, YARDS, type YardName } from './printed';
+import { Spot } from './spot';
+import { useCastle } from './table-context';
+import styles from './yards.module.css';
+
+function Warriors({ yard }: { readonly yard: YardName }) {
+  const t = useTranslations();
+  const { state, position } = useCastle();
+  return (
+    <span className={styles.warriors}>
+      {position.yards[yard].warriors.map((count, seat) => {
+        const clan = clanName(t, state, seat);
+        if (count === 0) return null;
+        return (
+          <Tip key={clan} words={t('castle.standing', { clan, count })} className={styles.clan}>
+            {Array.from({ length: count }, (_, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: warriors of one clan in one yard are alike
+              <TableMember key={n} kind="warrior" seat={seat} place={yard} n={n} size="1.75rem" />
+            ))}
+          </Tip>
+        );
+      })}
+    </span>
+  );
+}
+
+function Yard({ yard }: { readonly yard: YardName }) {
+  const t = useTranslations();
+  const { state, position } = useCastle();
+  const { iron, worth } = YARD_PRINT[yard];
+  const tiles = yardEffects(state.edition.components, position, yard);
+  return (
+    <section className={styles.yard} aria-label={yardName(t, yard)} data-tiles={tiles.length}>
+      <header className={styles.head}>
+        <Spot moves={[`train:${yard}`]} name={t('castle.train', { iron })} stretch className={styles.cost}>
+          <b>{iron}</b>
+          <Icon name="iron" />
+        </Spot>
+        <Tip words={t('castle.yardWorth', { worth })} className={styles.worth}>
+          <b>{worth}</b>
+          <Icon name="vp" />
+          <span aria-hidden="true">×</span>
+          <Icon name="courtier" />
+        </Tip>
+      </header>
+      <div className={styles.tiles}>
+        {tiles.map((tile, place) => (
+          <Spot
+            key={tile.id}
+            moves={[`yardTile:${tile.id}`]}
+            name={t('castle.yardTile', { effect: effectWords(t, tile.do, 'castle') })}
+            className={`${styles.tile} ${yard === 'yard3' || (yard === 'yard5' && place === 0) ? styles.blue : styles.yellow}`}
+          >
+            <EffectIcons text={tile.do} game="castle" />
+          </Spot>
+        ))}
+      </div>
+      <Warriors yard={yard} />
+    </section>
+  );
+}
+
+/** The training yards with their tiles and the warriors in them. */
+export function Yards() {
+  const t = useTranslations('castle');
+  return (
+    <section className={styles.yards} aria-label={t('yards')}>
+      {YARDS.map((yard) => (
+        <Yard key={yard} yard={yard} />
+      ))}
+    </section>
+  );
+}

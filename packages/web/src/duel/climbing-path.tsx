@@ -1,0 +1,79 @@
+import { useTranslations } from 'use-intl';
+import { EffectIcons } from '../art/effect-icons';
+import { Icon } from '../art/icon';
+import { TargetButton } from '../art/target-button';
+import { Tip } from '../art/tip';
+import { useTargets } from '../table/targets';
+import styles from './climbing-path.module.css';
+import { Courtier } from './courtier';
+import { useDuel } from './duel-context';
+import type { Path } from './printed';
+import { useWords } from './use-words';
+
+const SPACES = [3, 2, 1] as const;
+type Space = (typeof SPACES)[number];
+
+const SIDES = { 1: 'light', 2: 'dark', 3: 'top' } as const;
+
+/** What a space of a path gives: the light side first, the dark side next, the print at the top. */
+function useReward(path: Path, space: Space): string {
+  const { position, components } = useDuel();
+  if (space === 3) return components.climb.top[path];
+  const tile = components.climb.tiles.find(({ id }) => id === position.climb[path][space - 1]);
+  return tile ? tile[space === 1 ? 'light' : 'dark'] : '';
+}
+
+/** The move that brings the courtier of the seat to move to a space, written as the engine would write it. */
+function useClimb(path: Path, space: Space): string {
+  const { position } = useDuel();
+  const { byText } = useTargets();
+  const free = `climb:${path}:${space}`;
+  const seat = position.seats[position.toMove];
+  const other = position.seats[1 - position.toMove];
+  if (byText.has(free) || !seat) return free;
+  const mine = seat.path ?? (other.path === path ? null : path);
+  return mine === path ? `climb:${space - seat.space}` : free;
+}
+
+function Landing({ path, space }: { readonly path: Path; readonly space: Space }) {
+  const t = useTranslations('duel');
+  const words = useWords();
+  const { position } = useDuel();
+  const reward = useReward(path, space);
+  const move = useClimb(path, space);
+  return (
+    <div className={styles.landing} data-space={space}>
+      <TargetButton
+        move={move}
+        label={t('climb.space', { path: t(`climb.${path}`), space, reward: words.effect(reward) })}
+        className={styles.button}
+      >
+        <span className={styles.people}>
+          {position.seats.map((seat, n) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            seat.path === path && seat.space === space ? <Courtier key={n} seat={n} /> : null,
+          )}
+        </span>
+        <span className={space === 2 ? `${styles.tile} on-dark` : styles.tile} data-side={SIDES[space]}>
+          <EffectIcons text={reward} game="duel" />
+        </span>
+      </TargetButton>
+      <Tip words={t('climb.worth', { space })} className={styles.worth}>
+        <Icon name="flag" />
+        <b>×{space}</b>
+      </Tip>
+    </div>
+  );
+}
+
+/** A Social Climbing path: a stair of three landings at one side of the castle. */
+export function ClimbingPath({ path }: { readonly path: Path }) {
+  const t = useTranslations('duel');
+  return (
+    <section className={styles.path} data-path={path} aria-label={t(`climb.${path}`)}>
+      {SPACES.map((space) => (
+        <Landing key={space} path={path} space={space} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { motion } from 'motion/react';
+import { useTranslations } from 'use-intl';
+import { Member } from '../art/member';
+import styles from './courtier.module.css';
+import { useWords } from './use-words';
+
+/** A clan's courtier, at the gate or on a path. */
+export function Courtier({ seat }: { readonly seat: number }) {
+  const t = useTranslations('duel');
+  const label = t('climb.courtier', { clan: useWords().clan(seat) });
+  return (
+    <motion.span layoutId={`courtier-${seat}`} className={styles.courtier} data-tip={label}>
+      <Member kind="courtier" seat={seat} size="var(--courtier, 34px)" label={label} />
+    </motion.span>
+  );
+}

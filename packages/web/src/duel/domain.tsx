@@ -1,0 +1,73 @@
+import { scoreSheet } from '@shirasagi/engine';
+import { useTranslations } from 'use-intl';
+import { Crest } from '../art/crest';
+import { Icon } from '../art/icon';
+import { Tip } from '../art/tip';
+import styles from './domain.module.css';
+import { useDuel } from './duel-context';
+import { Hand } from './hand';
+import { Holdings } from './holdings';
+import { DomainLanterns } from './lanterns';
+import { Offer } from './offer';
+import { Storage } from './storage';
+import { useWords } from './use-words';
+
+/** What the final scoring would give for icons now: drawn by the icon that names the category. */
+const SCORED = [
+  ['flags', 'flag'],
+  ['katanas', 'katana'],
+  ['kabutos', 'kabuto'],
+  ['cranes', 'crane-blue'],
+] as const;
+
+function Identity({ seat }: { readonly seat: number }) {
+  const t = useTranslations('duel');
+  const { state, position, you } = useDuel();
+  const { categories, total } = scoreSheet(state)[seat];
+  return (
+    <header className={styles.identity}>
+      <span className={styles.crest}>
+        <Crest seat={seat} />
+      </span>
+      <h2 className={styles.name}>
+        {useWords().clan(seat)}
+        <small>{seat === you ? t('domain.yours') : t('domain.theirs')}</small>
+      </h2>
+      <Tip words={t('domain.points', { points: position.seats[seat].vp })} className={styles.points}>
+        <Icon name="vp" />
+        <b>{position.seats[seat].vp}</b>
+      </Tip>
+      <Tip words={t('domain.total', { ...categories, total })} className={styles.scored}>
+        {SCORED.map(([category, icon]) => (
+          <span key={category}>
+            <Icon name={icon} />
+            {categories[category]}
+          </span>
+        ))}
+        <b>= {total}</b>
+      </Tip>
+    </header>
+  );
+}
+
+/** A clan's domain: its lanterns, holdings, storage, cards and goods. */
+export function Domain({ seat }: { readonly seat: number }) {
+  const t = useTranslations('duel');
+  const { position, you } = useDuel();
+  const drafting = position.offer && seat === you;
+  return (
+    <section
+      className={styles.domain}
+      data-seat={seat}
+      data-side={seat === you ? 'near' : 'far'}
+      data-active={position.toMove === seat}
+      aria-label={t('domain.label', { clan: useWords().clan(seat) })}
+    >
+      <Identity seat={seat} />
+      <Holdings seat={seat} />
+      <Storage seat={seat} />
+      <DomainLanterns seat={seat} />
+      {drafting ? <Offer /> : <Hand seat={seat} />}
+    </section>
+  );
+}

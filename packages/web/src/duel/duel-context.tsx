@@ -1,0 +1,40 @@
+import { type DuelPosition, type DuelState, toPosition } from '@shirasagi/engine';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type Identities, useIdentities } from './identities';
+
+/** Everything the pieces of the table read. */
+interface Duel {
+  readonly state: DuelState;
+  readonly position: DuelPosition;
+  readonly components: DuelState['edition']['components'];
+  /** The seat at the bottom of the table. */
+  readonly you: number;
+  /** Names of tokens and Clan Seals by the place they lie in. */
+  readonly names: Identities;
+}
+
+const DuelContext = createContext<Duel | null>(null);
+
+interface DuelProviderProps {
+  readonly state: DuelState;
+  readonly you: number;
+  readonly children: ReactNode;
+}
+
+/** Reads the state once for all pieces of the table. */
+export function DuelProvider({ state, you, children }: DuelProviderProps) {
+  const position = useMemo(() => toPosition(state) as DuelPosition, [state]);
+  const names = useIdentities(position);
+  const value = useMemo(
+    () => ({ state, position, components: state.edition.components, you, names }),
+    [state, position, you, names],
+  );
+  return <DuelContext value={value}>{children}</DuelContext>;
+}
+
+/** The game as the pieces of the table read it. */
+export function useDuel(): Duel {
+  const duel = useContext(DuelContext);
+  if (!duel) throw new Error('outside a DuelProvider');
+  return duel;
+}

@@ -1,0 +1,121 @@
+import type { DuelState } from '@shirasagi/engine';
+import { LayoutGroup, MotionConfig, motion } from 'motion/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSettings } from '../app/settings';
+import { Icon, type IconName } from '../art/icon';
+import { useTargets } from '../table/targets';
+import { Castle } from './castle';
+import { Domain } from './domain';
+import { DuelProvider } from './duel-context';
+import styles from './duel-table.module.css';
+import { Gardens } from './gardens';
+import { Harbour } from './harbour';
+import { LanternRow } from './lantern-row';
+import { PAGES, type PageName, pageOf } from './pages';
+import { SelectionProvider } from './selection';
+import { TokenTray } from './token-tray';
+import { Well } from './well';
+import { Yards } from './yards';
+
+interface DuelTableProps {
+  readonly state: DuelState;
+  /** The seat whose domain lies at the bottom. */
+  readonly you: number;
+}
+
+const TAB_ICONS: Readonly<Record<PageName, IconName>> = {
+  castle: 'castle',
+  grounds: 'warrior',
+  market: 'lantern-card',
+  domain: 'scroll',
+};
+
+/** The page that holds the current decision; empty while nobody here decides. */
+function useDecisionPage(): PageName | undefined {
+  const { byText } = useTargets();
+  return pageOf([...byText.values()].map(({ info }) => info.kind));
+}
+
+/** The pages of the phone's strip and the tabs above it; on a wide table all parts lie open at once. */
+function Strip({ state, you }: DuelTableProps) {
+  const t = useTranslations('duel');
+  const strip = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<PageName>('castle');
+  const wanted = useDecisionPage();
+
+  const bringIntoView = (page: PageName): void => {
+    const at = strip.current?.querySelector<HTMLElement>(`[data-page="${page}"]`);
+    if (at) strip.current?.scrollTo({ left: at.offsetLeft });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new decision brings its page into view, once
+  useEffect(() => {
+    if (wanted) bringIntoView(wanted);
+  }, [wanted, state]);
+
+  const follow = (): void => {
+    const at = strip.current;
+    if (!at || at.scrollWidth <= at.clientWidth) return;
+    const page = Math.round((at.scrollLeft / at.scrollWidth) * PAGES.length);
+    setShown(PAGES[Math.min(page, PAGES.length - 1)]);
+  };
+
+  return (
+    <div className={styles.table}>
+      <nav className={styles.tabs} aria-label={t('page.label')}>
+        {PAGES.map((page) => (
+          <button
+            key={page}
+            type="button"
+            className={styles.tab}
+            aria-current={shown === page ? 'page' : undefined}
+            data-wanted={wanted === page}
+            onClick={() => bringIntoView(page)}
+          >
+            <Icon name={TAB_ICONS[page]} />
+            <span className={styles.word}>{t(`page.${page}`)}</span>
+          </button>
+        ))}
+      </nav>
+      <motion.div layoutScroll ref={strip} className={styles.strip} onScroll={follow} onScrollEnd={follow}>
+        <motion.div layoutScroll className={styles.page} data-page="castle">
+          <Castle />
+          <Well />
+          <TokenTray />
+        </motion.div>
+        <motion.div layoutScroll className={styles.page} data-page="grounds">
+          <Gardens />
+          <Yards />
+        </motion.div>
+        <motion.div layoutScroll className={styles.page} data-page="market">
+          <LanternRow />
+          <Harbour />
+          <Domain seat={1 - you} />
+        </motion.div>
+        <motion.div layoutScroll className={styles.page} data-page="domain">
+          <Domain seat={you} />
+        </motion.div>
+      </motion.div>
+    </div>
+  );
+}
+
+/** The table of the Duel: both domains facing each other across the castle. */
+export function DuelTable({ state, you }: DuelTableProps) {
+  const { moving } = useSettings();
+  return (
+    <MotionConfig
+      reducedMotion={moving ? 'never' : 'always'}
+      transition={{ duration: 0.28, ease: [0.3, 0.1, 0.2, 1] }}
+    >
+      <LayoutGroup id="duel">
+        <DuelProvider state={state} you={you}>
+          <SelectionProvider decision={state}>
+            <Strip state={state} you={you} />
+          </SelectionProvider>
+        </DuelProvider>
+      </LayoutGroup>
+    </MotionConfig>
+  );
+}

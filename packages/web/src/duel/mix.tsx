@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl';
+import { Icon } from '../art/icon';
+import { TargetButton } from '../art/target-button';
+import { useTargets } from '../table/targets';
+import { useDuel } from './duel-context';
+import { Figure } from './figure';
+import styles from './mix.module.css';
+
+/** Coins and seals in any mix, to pay or to gain: every split as a button. */
+export function Mix() {
+  const t = useTranslations('duel');
+  // Both decisions keep on the agenda how many pieces they are about.
+  const { state } = useDuel();
+  const { byText } = useTargets();
+  const splits = [...byText].flatMap(([text, { info }]) =>
+    info.kind === 'payMix' || info.kind === 'gainMoney' ? [{ text, coins: info.coins, kind: info.kind }] : [],
+  );
+  if (splits.length === 0) return null;
+  return (
+    <div className={styles.mix}>
+      {splits.map(({ text, coins, kind }) => (
+        <TargetButton
+          key={text}
+          move={text}
+          label={t(`mix.${kind}`, { coins, seals: state.topA - coins })}
+          className={styles.split}
+        >
+          {coins > 0 ? (
+            <span>
+              <Figure of={coins} /> <Icon name="coin" />
+            </span>
+          ) : null}
+          {coins < state.topA ? (
+            <span>
+              <Figure of={state.topA - coins} /> <Icon name="seal" />
+            </span>
+          ) : null}
+        </TargetButton>
+      ))}
+    </div>
+  );
+}

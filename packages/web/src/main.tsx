@@ -1,0 +1,7 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import './app/tokens.css';
+import './app/base.css';
+import './app/motion.css';
+
+createRoot(document.getElementById('root')!).render(<App />);

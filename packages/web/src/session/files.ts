@@ -1,0 +1,36 @@
+import { type GameRecord, RulesError, replayGame } from '@shirasagi/engine';
+
+/** A record as text, as it is exported. */
+export const recordText = (record: GameRecord): string => `${JSON.stringify(record, null, 1)}\n`;
+
+/** Offers a record as a file. */
+export function downloadRecord(record: GameRecord, name: string): void {
+  const url = URL.createObjectURL(new Blob([recordText(record)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${name}.json`;
+  link.click();
+  // The browser has begun the download once the click is over.
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+/** Why a text is no record; the reason names the field. */
+interface BadRecord {
+  readonly reason: string;
+}
+
+/** Reads a record from text and replays it, so that only a whole and legal game gets in. */
+export function readRecordText(text: string): GameRecord | BadRecord {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return { reason: (error as Error).message };
+  }
+  try {
+    return replayGame(json).record();
+  } catch (error) {
+    if (error instanceof RulesError) return { reason: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,271 @@
+import {
+  describe,
+  type GameName,
+  type GameRecord,
+  legalMoves,
+  type Move,
+  type RecordEntry,
+} from '@shirasagi/engine';
+import { cryptoRng } from './chance.js';
+import { Fold } from './fold.js';
+import { Opponents, WorkerDied } from './opponents.js';
+import { Saver } from './saver.js';
+import type { Hint, LogEntry, Pace, Session, Sitter, Snapshot } from './session.js';
+import { type GameHead, readEntries } from './store.js';
+import { TabLock } from './tab-lock.js';
+
+/** How long a move of an opponent is looked at before the next one is shown. */
+const LOOK_MS = 650;
+const SHORT_LOOK_MS = 200;
+/** A save that takes no longer than this is not worth a word. */
+const PATIENCE_MS = 40;
+/** Steps of progress finer than this are not shown. */
+const PROGRESS_STEP = 0.02;
+
+/** A game played in this page: people here, opponents in a worker, every decision kept before the next is asked. */
+export class LocalSession implements Session {
+  readonly id: string;
+  readonly game: GameName;
+  readonly head: GameHead;
+  private fold: Fold;
+  private readonly saver: Saver;
+  private readonly lock: TabLock;
+  private readonly channel: BroadcastChannel | undefined;
+  private readonly opponents: Opponents;
+  private readonly listeners = new Set<() => void>();
+  private current!: Snapshot;
+  private mine = true;
+  private saving = false;
+  private closed = false;
+  private pace: Pace = 'flow';
+  /** Decisions shown; opponents may be ahead of it. */
+  private shown: number;
+  private showing: ReturnType<typeof setTimeout> | undefined;
+  private thinking: { seat: number; progress: number } | null = null;
+  private stopThinking: AbortController | undefined;
+  private replaced = false;
+  /** What other tabs wrote is read one message after the other. */
+  private reading: Promise<void> = Promise.resolve();
+
+  /** Sits down at a game; `saved` is how many entries of the record the database holds, -1 when not even the game. */
+  constructor(head: GameHead, record: GameRecord, saved: number) {
+    this.id = head.id;
+    this.game = head.game;
+    this.head = head;
+    this.fold = new Fold(record);
+    this.opponents = new Opponents(head.id);
+    this.shown = this.fold.log.length;
+    this.saver = new Saver(head, record.entries, saved);
+    this.lock = new TabLock(head.id, (mine) => void this.lockChanged(mine));
+    if (typeof BroadcastChannel === 'function') {
+      this.channel = new BroadcastChannel(`shirasagi-game-${head.id}`);
+      this.channel.onmessage = () => this.catchUp();
+    }
+    this.publish();
+  }
+
+  /** Finds out whether another tab plays, keeps what is not kept yet, and lets opponents begin. */
+  async open(): Promise<void> {
+    this.mine = await this.lock.open();
+    if (!this.mine) await this.refold();
+    else await this.saver.save();
+    this.publish();
+    this.goOn();
+  }
+
+  snapshot(): Snapshot {
+    return this.current;
+  }
+
+  subscribe(changed: () => void): () => void {
+    this.listeners.add(changed);
+    return () => this.listeners.delete(changed);
+  }
+
+  play(move: Move): void {
+    if (!this.current.legal.includes(move) || this.saving) return;
+    this.enter(this.fold.decide(move, cryptoRng));
+  }
+
+  takeBack(): void {
+    if (this.current.canTakeBack && !this.saving) this.enter(this.fold.takeBack(this.fold.log.length - 1));
+  }
+
+  restartTurn(): void {
+    if (this.current.canRestartTurn && !this.saving)
+      this.enter(this.fold.takeBack(this.fold.game.takeBackLimit));
+  }
+
+  step(): void {
+    if (this.shown < this.fold.log.length) this.show(this.shown + 1);
+  }
+
+  skip(): void {
+    this.show(this.fold.log.length);
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    this.showNext();
+  }
+
+  takeOver(): void {
+    void this.lock.steal();
+  }
+
+  async hint(signal: AbortSignal): Promise<readonly Hint[]> {
+    try {
+      return await this.opponents.hint(this.fold.game.state, signal);
+    } catch (error) {
+      if (!(error instanceof WorkerDied)) throw error;
+      this.replaced = true;
+      this.publish();
+      return this.opponents.hint(this.fold.game.state, signal);
+    }
+  }
+
+  record(): GameRecord {
+    return this.fold.game.record();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.showing);
+    this.stopThinking?.abort();
+    this.opponents.close();
+    this.channel?.close();
+    this.lock.close();
+    this.listeners.clear();
+  }
+
+  /** A decision of a person: shown at once, asked on once it is kept. */
+  private enter(entry: RecordEntry): void {
+    this.shown = this.fold.log.length;
+    void this.keep(entry).then(() => this.goOn());
+  }
+
+  private async keep(entry: RecordEntry): Promise<void> {
+    this.saving = true;
+    const late = setTimeout(() => this.publish(), PATIENCE_MS);
+    this.saver.add(entry);
+    const outcome = await this.saver.save();
+    clearTimeout(late);
+    this.saving = false;
+    // Another tab wrote in between: what it wrote counts.
+    if (outcome === 'overtaken') await this.refold();
+    else this.channel?.postMessage('changed');
+    this.publish();
+  }
+
+  /** Lets the opponent to move think, if one is. */
+  private goOn(): void {
+    const { state } = this.fold.game;
+    const sitter: Sitter | undefined = this.head.sitters[state.toMove];
+    if (this.closed || !this.mine || this.thinking || sitter?.kind !== 'opponent') return;
+    const seat = state.toMove;
+    const stop = new AbortController();
+    this.stopThinking = stop;
+    this.thinking = { seat, progress: 0 };
+    this.publish();
+    const progress = (progress: number) => {
+      if (stop.signal.aborted || progress - (this.thinking?.progress ?? 0) < PROGRESS_STEP) return;
+      this.thinking = { seat, progress };
+      this.publish();
+    };
+    this.opponents.think(state, sitter.level, stop.signal, progress).then(
+      (move) => this.answered(move, stop),
+      (error) => this.failed(error, stop),
+    );
+  }
+
+  private async answered(move: Move, stop: AbortController): Promise<void> {
+    if (stop.signal.aborted) return;
+    this.thinking = null;
+    await this.keep(this.fold.decide(move, cryptoRng));
+    this.showNext();
+    this.goOn();
+  }
+
+  private failed(error: unknown, stop: AbortController): void {
+    if (stop.signal.aborted || this.closed) return;
+    this.thinking = null;
+    if (!(error instanceof WorkerDied)) console.error(error);
+    this.replaced = true;
+    this.publish();
+    setTimeout(() => this.goOn(), LOOK_MS);
+  }
+
+  private show(decisions: number): void {
+    clearTimeout(this.showing);
+    this.showing = undefined;
+    this.shown = decisions;
+    this.publish();
+    this.showNext();
+  }
+
+  /** Shows the next waiting move of an opponent when its time has come. */
+  private showNext(): void {
+    if (this.closed || this.shown >= this.fold.log.length) return;
+    if (this.pace === 'skip') this.show(this.fold.log.length);
+    else if (this.pace === 'flow' && this.showing === undefined) {
+      this.showing = setTimeout(() => this.step(), this.lookAt(this.fold.log[this.shown - 1]));
+    }
+  }
+
+  /** Closing a turn needs no long look, nor does what a person did just before. */
+  private lookAt(last: LogEntry | undefined): number {
+    const long = last && describe(last.before, last.move).kind !== 'endTurn';
+    return long && this.head.sitters[last.seat]?.kind === 'opponent' ? LOOK_MS : SHORT_LOOK_MS;
+  }
+
+  private async lockChanged(mine: boolean): Promise<void> {
+    this.stopThinking?.abort();
+    this.thinking = null;
+    this.mine = mine;
+    await this.refold();
+    this.publish();
+    this.goOn();
+  }
+
+  /** Folds in what another tab has written. */
+  private catchUp(): void {
+    this.reading = this.reading.then(async () => {
+      if (this.mine || this.closed) return;
+      for (const entry of await readEntries(this.id, this.fold.entries)) this.fold.append(entry);
+      this.shown = this.fold.log.length;
+      this.publish();
+    });
+  }
+
+  /** Reads the whole game again: what the database holds is what happened. */
+  private async refold(): Promise<void> {
+    if (this.saver.kept === 'memory') return;
+    const entries = await readEntries(this.id);
+    this.fold = new Fold({ ...this.head.opening, entries });
+    this.saver.restart(entries);
+    this.shown = this.fold.log.length;
+  }
+
+  private publish(): void {
+    if (this.closed) return;
+    const { game, log } = this.fold;
+    const waiting = log.length - this.shown;
+    const person = this.head.sitters[game.state.toMove]?.kind === 'person';
+    const asked = this.mine && !this.saving && waiting === 0 && person;
+    const back = asked && game.takeBackLimit < game.decisions;
+    this.current = {
+      state: this.fold.stateAt(this.shown),
+      sitters: this.head.sitters,
+      legal: asked ? legalMoves(game.state) : [],
+      log: waiting === 0 ? log : log.slice(0, this.shown),
+      canTakeBack: back,
+      canRestartTurn: back && game.takeBackLimit < game.decisions - 1,
+      thinking: this.thinking,
+      waiting,
+      kept: this.saving ? 'saving' : this.saver.kept,
+      elsewhere: !this.mine,
+      replaced: this.replaced,
+    };
+    for (const changed of [...this.listeners]) changed();
+  }
+}

@@ -1,0 +1,66 @@
+import { type GameName, type GameRecord, type Options, start } from '@shirasagi/engine';
+import { cryptoRng } from './chance.js';
+import { LocalSession } from './local-session.js';
+import type { Sitter } from './session.js';
+import { findGame, type GameHead, readEntries } from './store.js';
+
+/** Games begun in this page that the database may not hold: without it they live as long as the page. */
+const begun = new Map<string, { head: GameHead; record: () => GameRecord }>();
+
+/** A short random word. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
+}
+
+/** Keeps a record as a new game and returns its head. */
+export function adopt(record: GameRecord, sitters: readonly Sitter[]): GameHead {
+  const { entries: _, ...opening } = record;
+  const now = Date.now();
+  const game = record.game as GameName;
+  const head: GameHead = { id: newId(), game, sitters, created: now, updated: now, opening };
+  begun.set(head.id, { head, record: () => record });
+  return head;
+}
+
+/** Sets up a new game. */
+export function begin(game: GameName, options: Options, sitters: readonly Sitter[]): GameHead {
+  return adopt(start(game, options, cryptoRng).record(), sitters);
+}
+
+/** Sits down at a game; undefined when this browser knows none of that name. */
+export async function openSession(id: string): Promise<LocalSession | undefined> {
+  const session = (await fromStore(id)) ?? fromPage(id);
+  if (!session) return undefined;
+  begun.set(id, { head: session.head, record: () => session.record() });
+  await session.open();
+  return session;
+}
+
+async function fromStore(id: string): Promise<LocalSession | undefined> {
+  try {
+    const head = await findGame(id);
+    if (!head) return undefined;
+    const entries = await readEntries(id);
+    return new LocalSession(head, { ...head.opening, entries }, entries.length);
+  } catch (error) {
+    // A database that refuses is no reason not to play: games begun in this page are still there.
+    if (error instanceof DOMException) return undefined;
+    throw error;
+  }
+}
+
+function fromPage(id: string): LocalSession | undefined {
+  const known = begun.get(id);
+  return known && new LocalSession(known.head, known.record(), -1);
+}
+
+/** Games of this page that are in no database. */
+export function gamesInMemory(): { head: GameHead; record: () => GameRecord }[] {
+  return [...begun.values()];
+}
+
+/** Forgets a game begun in this page. */
+export function forget(id: string): void {
+  begun.delete(id);
+}

@@ -1,0 +1,2 @@
+// The opponents' worker, bundled with the page.
+import '@shirasagi/bots/worker';

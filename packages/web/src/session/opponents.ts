@@ -1,0 +1,83 @@
+import { Pool, startWorker, type Thought, WorkerDied } from '@shirasagi/bots';
+import type { Move, State } from '@shirasagi/engine';
+import workerUrl from './opponents-worker.ts?worker&url';
+import type { Hint, OpponentLevel } from './session.js';
+
+export { WorkerDied };
+
+const HINTS = 3;
+const HINT_BUDGET = { ms: 1500 };
+/** A worker that says nothing for so long has died, whatever the browser thinks. */
+const SILENCE_MS = 20_000;
+/** The seat of whoever gives hints: none at the table. */
+const ADVISER = -1;
+
+/** How far a thought is, by what each level gives a decision at most; the others answer at once. */
+const PROGRESS: Readonly<Partial<Record<OpponentLevel, (soFar: Thought) => number>>> = {
+  samurai: ({ nodes }) => nodes / 300,
+  daimyo: ({ ms }) => ms / 800,
+};
+
+const startPool = (): Pool => new Pool(1, () => startWorker(new URL(workerUrl, location.href)));
+
+/** The opponents of one game: a worker that starts when first needed and is replaced when it dies. */
+export class Opponents {
+  private readonly table: string;
+  private pool = startPool();
+
+  constructor(table: string) {
+    this.table = table;
+  }
+
+  /** The move an opponent of a level chooses; rejects with `WorkerDied` when asking again may help. */
+  async think(
+    state: State,
+    level: OpponentLevel,
+    signal: AbortSignal,
+    progress: (progress: number) => void,
+  ): Promise<Move> {
+    const thinker = { table: this.table, seat: state.toMove, spec: level };
+    const far = PROGRESS[level];
+    const thought = await this.watch((alive) =>
+      this.pool.think(thinker, state, { signal }, (soFar) => {
+        alive();
+        if (far) progress(Math.min(1, far(soFar)));
+      }),
+    );
+    return thought.move;
+  }
+
+  /** The best continuations the strongest opponent sees. */
+  async hint(state: State, signal: AbortSignal): Promise<readonly Hint[]> {
+    const thinker = { table: this.table, seat: ADVISER, spec: 'daimyo' };
+    const { best } = await this.watch((alive) =>
+      this.pool.think(thinker, state, { ...HINT_BUDGET, signal }, alive),
+    );
+    return best
+      .slice(0, HINTS)
+      .map(({ line, score, win }) => ({ moves: line, expectedPoints: score, winChance: win }));
+  }
+
+  /** Ends the worker; whoever waits hears that it died. */
+  close(): void {
+    this.pool.close();
+  }
+
+  /** Runs a thought; when the worker falls silent it is ended, and the thought fails as if it had died. */
+  private async watch(think: (alive: () => void) => Promise<Thought>): Promise<Thought> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const alive = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        this.pool.close();
+        this.pool = startPool();
+      }, SILENCE_MS);
+    };
+    alive();
+    try {
+      return await think(alive);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

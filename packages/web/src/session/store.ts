@@ -1,0 +1,108 @@
+import type { GameName, GameRecord, RecordEntry } from '@shirasagi/engine';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Sitter } from './session.js';
+
+/** What is known of a kept game besides its moves. */
+export interface GameHead {
+  readonly id: string;
+  readonly game: GameName;
+  readonly sitters: readonly Sitter[];
+  readonly created: number;
+  readonly updated: number;
+  /** The record up to the first decision. */
+  readonly opening: Omit<GameRecord, 'entries'>;
+}
+
+interface Schema extends DBSchema {
+  games: { key: string; value: GameHead };
+  /** One row for each entry of a record, unique on game and number: two tabs can never both write one. */
+  entries: { key: [string, number]; value: { game: string; number: number; entry: RecordEntry } };
+}
+
+let opening: Promise<IDBPDatabase<Schema>> | undefined;
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  opening ??= openDB<Schema>('shirasagi', 1, {
+    upgrade(db) {
+      db.createObjectStore('games', { keyPath: 'id' });
+      db.createObjectStore('entries', { keyPath: ['game', 'number'] });
+    },
+    // Another tab wants a newer shape of the database: let go, the next access opens it again.
+    blocking: () => void letGo(),
+    terminated: () => {
+      opening = undefined;
+    },
+  });
+  // A refusal is not for ever: the next access asks again.
+  opening.catch(() => {
+    opening = undefined;
+  });
+  return opening;
+}
+
+async function letGo(): Promise<void> {
+  const old = opening;
+  opening = undefined;
+  (await old)?.close();
+}
+
+/** All entries of one game, in order. */
+const rowsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+
+/** Writes a new game with everything that happened in it so far. */
+export async function insertGame(head: GameHead, entries: readonly RecordEntry[]): Promise<void> {
+  const tx = (await database()).transaction(['games', 'entries'], 'readwrite');
+  const rows = tx.objectStore('entries');
+  const writes = entries.map((entry, number) => rows.put({ game: head.id, number, entry }));
+  await Promise.all([tx.objectStore('games').put(head), ...writes, tx.done]);
+}
+
+/** Adds entries to a game from `first` on, all or none; rejects when another tab wrote one of these numbers. */
+export async function appendEntries(
+  id: string,
+  first: number,
+  entries: readonly RecordEntry[],
+): Promise<void> {
+  const tx = (await database()).transaction(['games', 'entries'], 'readwrite');
+  const games = tx.objectStore('games');
+  const rows = tx.objectStore('entries');
+  const touch = games
+    .get(id)
+    .then((head) =>
+      head ? games.put({ ...head, updated: Date.now() }) : Promise.reject(new Error('deleted')),
+    );
+  const writes = entries.map((entry, i) => rows.add({ game: id, number: first + i, entry }));
+  await Promise.all([touch, ...writes, tx.done]);
+}
+
+/** The games kept, the one played last first. */
+export async function listGames(): Promise<GameHead[]> {
+  const heads = await (await database()).getAll('games');
+  return heads.sort((a, b) => b.updated - a.updated);
+}
+
+/** One game, if it is kept here. */
+export async function findGame(id: string): Promise<GameHead | undefined> {
+  return (await database()).get('games', id);
+}
+
+/** The entries of a game from a number on. */
+export async function readEntries(id: string, from = 0): Promise<RecordEntry[]> {
+  const rows = await (await database()).getAll('entries', rowsOf(id));
+  return rows.slice(from).map((row) => row.entry);
+}
+
+/** The whole record of a game. */
+export async function readGame(head: GameHead): Promise<GameRecord> {
+  return { ...head.opening, entries: await readEntries(head.id) };
+}
+
+/** Removes a game. */
+export async function deleteGame(id: string): Promise<void> {
+  const tx = (await database()).transaction(['games', 'entries'], 'readwrite');
+  await Promise.all([
+    tx.objectStore('games').delete(id),
+    tx.objectStore('entries').delete(rowsOf(id)),
+    tx.done,
+  ]);
+}

@@ -1,0 +1,50 @@
+import type { GameName } from '@shirasagi/engine';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button, buttonClass } from '../app/button';
+import { go } from '../app/route';
+import styles from './game-card.module.css';
+import { CastlePicture, DuelPicture } from './pictures';
+import { defaultSetup, optionsOf, type Setup, sittersOf } from './seats';
+
+const SetupDialog = lazy(() => import('./setup-dialog').then((m) => ({ default: m.SetupDialog })));
+
+/** Begins a game. The engine comes with it: the first screen itself does not need it. */
+async function play(setup: Setup): Promise<void> {
+  const { begin } = await import('../session/open-session.js');
+  go(`#/game/${begin(setup.game, optionsOf(setup), sittersOf(setup)).id}`);
+}
+
+/** One of the two games: what it is, and how to be in it with one click. */
+export function GameCard({ game }: { readonly game: GameName }) {
+  const t = useTranslations('start');
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <article className={styles.card}>
+      {game === 'castle' ? (
+        <CastlePicture className={styles.picture} />
+      ) : (
+        <DuelPicture className={styles.picture} />
+      )}
+      <div className={styles.words}>
+        <h2>{t(`games.${game}.name`)}</h2>
+        <p>{t(`games.${game}.about`)}</p>
+        <div className={styles.row}>
+          <Button look="main" onClick={() => void play(defaultSetup(game))}>
+            {t('playNow')}
+          </Button>
+          <Button onClick={() => setChoosing(true)}>{t('choose')}</Button>
+          <a className={buttonClass('quiet')} href={`#/rules/${game}`}>
+            {t('rules')}
+          </a>
+        </div>
+        <p className={styles.note}>{t('playNowNote')}</p>
+      </div>
+      <Suspense fallback={null}>
+        {choosing && (
+          <SetupDialog game={game} play={(setup) => void play(setup)} close={() => setChoosing(false)} />
+        )}
+      </Suspense>
+    </article>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ChangeEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../app/button';
+import { Dialog } from '../app/dialog';
+import { go } from '../app/route';
+import { readRecordText } from '../session/files.js';
+import { adopt } from '../session/open-session.js';
+import type { Sitter } from '../session/session.js';
+import styles from './import-dialog.module.css';
+
+/** A record does not say who sat where: people hold all seats, the rival its own. */
+function sittersFor(game: string, options: Readonly<Record<string, unknown>>): Sitter[] {
+  const person: Sitter = { kind: 'person', name: '' };
+  if (game === 'castle' && options.players === 1) return [person, { kind: 'rival' }];
+  return Array.from({ length: game === 'castle' ? Number(options.players) : 2 }, () => person);
+}
+
+/** Brings in a record from a file or as text; what is wrong with it is named. */
+export function ImportDialog({ close }: { readonly close: () => void }) {
+  const t = useTranslations('start.import');
+  const [text, setText] = useState('');
+  const [bad, setBad] = useState<string>();
+
+  const take = (source: string) => {
+    const read = readRecordText(source);
+    if ('reason' in read) setBad(read.reason);
+    else go(`#/game/${adopt(read, sittersFor(read.game, read.options)).id}`);
+  };
+  const takeFile = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // The same file may be chosen again after it was mended.
+    event.target.value = '';
+    if (!file) return;
+    const source = await file.text();
+    setText(source.length > 100_000 ? '' : source);
+    take(source);
+  };
+
+  return (
+    <Dialog title={t('title')} close={close}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          take(text);
+        }}
+      >
+        <label>
+          {t('file')}
+          <input
+            type="file"
+            accept=".json,application/json,text/plain"
+            onChange={(event) => void takeFile(event)}
+          />
+        </label>
+        <label>
+          {t('text')}
+          <textarea
+            rows={6}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setBad(undefined);
+            }}
+          />
+        </label>
+        <div role="alert">{bad && <p className={styles.bad}>{t('bad', { reason: bad })}</p>}</div>
+        <Button look="main" type="submit" disabled={text.trim() === ''}>
+          {t('take')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

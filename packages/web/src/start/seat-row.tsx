@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl';
+import { Crest } from '../art/crest';
+import { CLANS } from '../table/seat-names';
+import { levelName } from '../words/sentences';
+import { OCCUPANTS, type Occupant } from './seats';
+import styles from './setup-dialog.module.css';
+
+interface SeatRowProps {
+  readonly seat: number;
+  readonly occupant: Occupant;
+  readonly name: string;
+  readonly sit: (occupant: Occupant) => void;
+  readonly rename: (name: string) => void;
+}
+
+/** Who sits in one seat: a person with a name, or an opponent of a level. */
+export function SeatRow({ seat, occupant, name, sit, rename }: SeatRowProps) {
+  const words = useTranslations();
+  const t = useTranslations('start');
+  const clan = words(`effects.clan.${CLANS[seat]}`);
+  return (
+    <div className={styles.seat}>
+      <Crest seat={seat} size="2.25rem" label={clan} />
+      <select
+        aria-label={t('setup.seatOf', { clan })}
+        value={occupant}
+        onChange={(event) => sit(event.target.value as Occupant)}
+      >
+        {OCCUPANTS.map((value) => (
+          <option key={value} value={value}>
+            {value === 'person' ? t(seat === 0 ? 'setup.you' : 'setup.person') : levelName(words, value)}
+          </option>
+        ))}
+      </select>
+      {occupant === 'person' ? (
+        <input
+          aria-label={t('setup.nameOf', { clan })}
+          placeholder={t('setup.name')}
+          maxLength={24}
+          value={name}
+          onChange={(event) => rename(event.target.value)}
+        />
+      ) : (
+        <span className={styles.level}>{t(`levels.${occupant}`)}</span>
+      )}
+    </div>
+  );
+}

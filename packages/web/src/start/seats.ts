@@ -1,0 +1,51 @@
+import type { GameName, Options } from '@shirasagi/engine';
+import type { OpponentLevel, Sitter } from '../session/session.js';
+
+/** Levels of opponents, weakest first. */
+export const LEVELS: readonly OpponentLevel[] = ['apprentice', 'gardener', 'samurai', 'daimyo'];
+export const RIVAL_LEVELS = ['easy', 'medium', 'hard'] as const;
+
+/** Who may be chosen for a seat. */
+export const OCCUPANTS = ['person', ...LEVELS] as const;
+export type Occupant = (typeof OCCUPANTS)[number];
+
+/** What a person chose on the start screen. */
+export interface Setup {
+  readonly game: GameName;
+  readonly players: number;
+  readonly seats: readonly Occupant[];
+  readonly names: readonly string[];
+  readonly rival: (typeof RIVAL_LEVELS)[number];
+  readonly promo: boolean;
+  readonly firstGame: boolean;
+}
+
+/** What is played when nothing is chosen: you against one opponent. */
+export const defaultSetup = (game: GameName): Setup => ({
+  game,
+  players: 2,
+  seats: ['person', 'gardener', 'gardener', 'gardener'],
+  names: ['', '', '', ''],
+  rival: 'medium',
+  promo: false,
+  firstGame: false,
+});
+
+/** The engine's options for a setup. */
+export function optionsOf({ game, players, rival, promo, firstGame }: Setup): Options {
+  if (game === 'duel') return { firstGame };
+  return { players, promo, firstGame, ...(players === 1 && { level: rival }) };
+}
+
+/** Who sits where. */
+export function sittersOf({ game, players, seats, names }: Setup): Sitter[] {
+  const sitter = (seat: number): Sitter => {
+    const occupant = seats[seat];
+    return occupant === 'person'
+      ? { kind: 'person', name: names[seat].trim() }
+      : { kind: 'opponent', level: occupant };
+  };
+  if (game === 'castle' && players === 1)
+    return [{ kind: 'person', name: names[0].trim() }, { kind: 'rival' }];
+  return Array.from({ length: game === 'duel' ? 2 : players }, (_, seat) => sitter(seat));
+}

@@ -1,0 +1,88 @@
+import type { GameName } from '@shirasagi/engine';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../app/button';
+import { Check, Choice } from '../app/choice';
+import { Dialog } from '../app/dialog';
+import { levelName } from '../words/sentences';
+import { SeatRow } from './seat-row';
+import { defaultSetup, RIVAL_LEVELS, type Setup } from './seats';
+import styles from './setup-dialog.module.css';
+
+interface SetupDialogProps {
+  readonly game: GameName;
+  readonly play: (setup: Setup) => void;
+  readonly close: () => void;
+}
+
+/** Chooses seats and options of a new game; everything has a sensible default. */
+export function SetupDialog({ game, play, close }: SetupDialogProps) {
+  const t = useTranslations('start');
+  const words = useTranslations();
+  const [setup, setSetup] = useState(() => defaultSetup(game));
+  const change = (changes: Partial<Setup>) => setSetup((old) => ({ ...old, ...changes }));
+  const solo = game === 'castle' && setup.players === 1;
+  const seats = game === 'duel' ? 2 : setup.players;
+  return (
+    <Dialog title={t(`games.${game}.name`)} close={close}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          play(setup);
+        }}
+      >
+        {game === 'castle' && (
+          <Choice
+            label={t('setup.players')}
+            value={setup.players}
+            options={[1, 2, 3, 4].map((value) => ({ value, label: value === 1 ? t('setup.solo') : value }))}
+            change={(players) => change({ players })}
+          />
+        )}
+        {solo ? (
+          <Choice
+            label={t('setup.rival')}
+            value={setup.rival}
+            options={RIVAL_LEVELS.map((value) => ({ value, label: levelName(words, value) }))}
+            change={(rival) => change({ rival })}
+          />
+        ) : (
+          <fieldset className={styles.seats}>
+            <legend>{t('setup.seats')}</legend>
+            {Array.from({ length: seats }, (_, seat) => (
+              <SeatRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                key={seat}
+                seat={seat}
+                occupant={setup.seats[seat]}
+                name={setup.names[seat]}
+                sit={(occupant) => change({ seats: setup.seats.with(seat, occupant) })}
+                rename={(name) => change({ names: setup.names.with(seat, name) })}
+              />
+            ))}
+          </fieldset>
+        )}
+        <div>
+          <Check
+            label={t('setup.firstGame')}
+            note={t('setup.firstGameNote')}
+            value={setup.firstGame}
+            change={(firstGame) => change({ firstGame })}
+          />
+          {game === 'castle' && (
+            <Check
+              label={t('setup.promo')}
+              note={t('setup.promoNote')}
+              value={setup.promo}
+              change={(promo) => change({ promo })}
+            />
+          )}
+        </div>
+        <Button look="main" type="submit">
+          {t('setup.begin')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../app/button';
+import { SettingsButton } from '../app/settings-button';
+import { GameCard } from './game-card';
+import { Scene } from './scene';
+import styles from './start-screen.module.css';
+
+const KeptGames = lazy(() => import('./kept-games').then((m) => ({ default: m.KeptGames })));
+const ImportDialog = lazy(() => import('./import-dialog').then((m) => ({ default: m.ImportDialog })));
+
+/** The first screen: begin a game, or go on with one. */
+export function StartScreen() {
+  const t = useTranslations('start');
+  const [importing, setImporting] = useState(false);
+  return (
+    <div className={styles.page}>
+      <header className={styles.hero}>
+        <Scene className={styles.scene} />
+        <div className={styles.settings}>
+          <SettingsButton />
+        </div>
+        <div className={styles.title}>
+          <h1>{t('title')}</h1>
+          <p>{t('lead')}</p>
+        </div>
+      </header>
+      <main className={styles.main}>
+        <section className={styles.games} aria-label={t('begin')}>
+          <GameCard game="castle" />
+          <GameCard game="duel" />
+        </section>
+        <Suspense fallback={null}>
+          <KeptGames />
+        </Suspense>
+        <p className={styles.import}>
+          <Button onClick={() => setImporting(true)}>{t('import.open')}</Button>
+        </p>
+        <Suspense fallback={null}>{importing && <ImportDialog close={() => setImporting(false)} />}</Suspense>
+        <footer className={styles.foot}>{t('foot')}</footer>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Move } from '@shirasagi/engine';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../app/button';
+import { Crest } from '../art/crest';
+import { Icon } from '../art/icon';
+import type { Session, Snapshot } from '../session/session.js';
+import { askSentence } from '../words/sentences';
+import styles from './decision-bar.module.css';
+import { groupMoves } from './groups.js';
+import { MoveButton } from './move-button';
+import { OpponentSign } from './opponent-sign';
+
+const DIGITS = 9;
+
+interface DecisionBarProps {
+  readonly session: Session;
+  readonly snapshot: Snapshot;
+  readonly names: readonly string[];
+  readonly hinting: boolean;
+  readonly toggleHint: () => void;
+  readonly showScore: () => void;
+}
+
+/** Everything that must be decided now, always in sight: whose turn, what is asked, every choice, and the way back. */
+export function DecisionBar({ session, snapshot, names, hinting, toggleHint, showScore }: DecisionBarProps) {
+  const t = useTranslations();
+  const { state, legal, canTakeBack, canRestartTurn } = snapshot;
+  const groups = useMemo(() => groupMoves(state, legal), [state, legal]);
+  const { toMove } = state;
+  const over = toMove < 0;
+  const asked = legal.length > 0;
+  const button = (move: Move, i: number) => (
+    <MoveButton key={move} state={state} move={move} digit={i < DIGITS ? i + 1 : undefined} />
+  );
+  return (
+    <section className={styles.bar} aria-label={t('table.bar.label')}>
+      <p className={styles.ask}>
+        {!over && <Crest seat={toMove} size="1.75rem" />}
+        <span>
+          {!over && asked && <strong>{t('table.bar.turn', { name: names[toMove] })} </strong>}
+          {askSentence(t, state, legal)}
+        </span>
+      </p>
+      {asked ? (
+        <section className={styles.moves} aria-label={t('table.bar.choices')}>
+          {[...groups.choices, ...groups.skips].map(button)}
+          {groups.swaps.length > 0 && (
+            <details className={styles.more}>
+              <summary>{t('table.bar.swaps', { count: groups.swaps.length })}</summary>
+              <div>{groups.swaps.map((move) => button(move, DIGITS))}</div>
+            </details>
+          )}
+          {groups.exchanges.length > 0 && (
+            <details className={styles.more}>
+              <summary>{t('table.bar.exchanges')}</summary>
+              <div>{groups.exchanges.map((move) => button(move, DIGITS))}</div>
+            </details>
+          )}
+        </section>
+      ) : (
+        <OpponentSign session={session} snapshot={snapshot} names={names} />
+      )}
+      <div className={styles.tools}>
+        {over ? (
+          <Button look="main" onClick={showScore}>
+            {t('table.bar.score')}
+          </Button>
+        ) : (
+          <>
+            <Button
+              aria-keyshortcuts="U"
+              aria-label={t('table.bar.back')}
+              title={t('table.bar.back')}
+              disabled={!canTakeBack}
+              onClick={() => session.takeBack()}
+            >
+              <Icon name="back" size="1.3em" />
+              <span className={styles.toolName}>{t('table.bar.back')}</span>
+            </Button>
+            <Button
+              aria-keyshortcuts="R"
+              aria-label={t('table.bar.restart')}
+              title={t('table.bar.restart')}
+              disabled={!canRestartTurn}
+              onClick={() => session.restartTurn()}
+            >
+              <Icon name="restart" size="1.3em" />
+            </Button>
+            <Button
+              aria-keyshortcuts="H"
+              aria-label={t('table.bar.hint')}
+              title={t('table.bar.hint')}
+              aria-expanded={hinting}
+              disabled={!asked}
+              onClick={toggleHint}
+            >
+              <Icon name="hint" size="1.3em" />
+            </Button>
+            <Button
+              look="main"
+              className={styles.end}
+              aria-keyshortcuts="Enter"
+              data-choice="endTurn"
+              disabled={groups.endTurn === undefined}
+              onClick={() => groups.endTurn !== undefined && session.play(groups.endTurn)}
+            >
+              <Icon name="end" size="1.2em" /> {t('table.bar.end')}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  apply,
+  CastleState,
+  clone,
+  describe,
+  legalMoves,
+  type Move,
+  rulesFor,
+  type State,
+} from '@shirasagi/engine';
+import { difference, type Holdings, holdingsOf } from './holdings.js';
+
+/** What a move would do, told in numbers. */
+export interface Foresight {
+  /** What the mover gains and pays, without a Lantern Reward. */
+  readonly gains: Holdings;
+  /** What the Lantern Reward adds. */
+  readonly lantern: Holdings;
+  /** Whether something hidden is shown, so that taking back ends there. */
+  readonly shows: boolean;
+  /** Whether the turn passes on. */
+  readonly closes: boolean;
+  readonly after: State;
+}
+
+/** A move that could follow, with what it would do in turn. */
+export interface Following extends Foresight {
+  readonly move: Move;
+}
+
+/** Any outcome will do: whatever depends on chance is not shown. */
+const whatever = (): number => 0;
+
+/** Moves that stand beside every decision and say nothing about this one. */
+const ASIDE = new Set(['exchange', 'skip', 'endTurn', 'noSwap', 'swap', 'wellInstead']);
+
+function gainsOf(before: State, move: Move): { after: State; gains: Holdings } {
+  const after = clone(before);
+  apply(after, move, whatever);
+  return { after, gains: difference(holdingsOf(before, before.toMove), holdingsOf(after, before.toMove)) };
+}
+
+/** The state as it would be had the die in hand not come from the left end of its bridge. */
+function withoutLantern(state: State): State {
+  const plain = clone(state);
+  plain.topB = 0;
+  return plain;
+}
+
+/** Plays a move on a copy and compares: nothing about the rules is known here. */
+export function foresee(state: State, move: Move): Foresight {
+  const { kind } = describe(state, move);
+  const rules = rulesFor(state.game);
+  const { after, gains } = gainsOf(state, move);
+  const facts = {
+    after,
+    shows: rules.shown(after) > rules.shown(state),
+    closes: rules.turnKey(after) !== rules.turnKey(state),
+  };
+  if (kind === 'placeDie' && state instanceof CastleState && state.topB === 1) {
+    const plain = gainsOf(withoutLantern(state), move);
+    return { ...facts, gains: plain.gains, lantern: difference(plain.gains, gains) };
+  }
+  // In the Duel a token moves and the Lantern it covers or leaves rewards: there is nothing else.
+  if (kind === 'place' || kind === 'take') return { ...facts, gains: {}, lantern: gains };
+  return { ...facts, gains, lantern: {} };
+}
+
+/** What could be chosen after a move, in the same turn. */
+export function followings(state: State, { after, closes, shows }: Foresight): Following[] {
+  // After a shown card or a closed turn the copy says nothing about the game.
+  if (closes || shows || after.toMove !== state.toMove) return [];
+  return legalMoves(after)
+    .filter((move) => !ASIDE.has(describe(after, move).kind))
+    .map((move) => ({ move, ...foresee(after, move) }));
+}
+
+/** Coins a placement pays (negative) or gives, by move; only the moves that place a die are in it. */
+export function placementCoins(state: State, legal: readonly Move[]): ReadonlyMap<Move, number> {
+  const placing = legal.filter((move) => describe(state, move).kind === 'placeDie');
+  return new Map(placing.map((move) => [move, foresee(state, move).gains.coin ?? 0]));
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { buttonClass } from '../app/button';
+import { useSettings } from '../app/settings';
+import { openSession } from '../session/open-session.js';
+import type { Session } from '../session/session.js';
+import styles from './game-screen.module.css';
+import { Playing } from './playing';
+
+/** Sits down at a game and gets up again when the screen goes away. */
+function useOpenSession(id: string): Session | 'none' | undefined {
+  const [session, setSession] = useState<Session | 'none'>();
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(() => {
+    let open: Session | undefined;
+    let gone = false;
+    openSession(id).then((found) => {
+      open = found;
+      if (gone) found?.close();
+      else setSession(found ?? 'none');
+    }, setFailure);
+    return () => {
+      gone = true;
+      open?.close();
+    };
+  }, [id]);
+  // A record that does not fold is a fault of ours: the error boundary tells it.
+  if (failure) throw failure;
+  return session;
+}
+
+/** A game of this browser, with its table and everything around it. */
+export function GameScreen({ id }: { readonly id: string }) {
+  const t = useTranslations('table');
+  const { settings } = useSettings();
+  const session = useOpenSession(id);
+
+  useEffect(() => {
+    if (session && session !== 'none') session.setPace(settings.pace);
+  }, [session, settings.pace]);
+
+  if (!session) return null;
+  if (session !== 'none') return <Playing session={session} />;
+  return (
+    <main className={styles.missing}>
+      <h1>{t('missing.title')}</h1>
+      <p>{t('missing.text')}</p>
+      <a className={buttonClass('main')} href="#/">
+        {t('missing.start')}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,82 @@
+import { apply, clone, type State } from '@shirasagi/engine';
+import { useEffect, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Button } from '../app/button';
+import { Icon } from '../art/icon';
+import type { Hint, Session } from '../session/session.js';
+import { moveSentence, type Words } from '../words/sentences';
+import styles from './hint-panel.module.css';
+
+/** A line of moves in sentences, each told in the state it is made in. */
+function lineSentences(t: Words, state: State, { moves }: Hint): string[] {
+  const line = clone(state);
+  return moves.map((move) => {
+    const told = moveSentence(t, line, move);
+    apply(line, move, () => 0);
+    return told;
+  });
+}
+
+interface HintPanelProps {
+  readonly session: Session;
+  readonly state: State;
+  readonly close: () => void;
+}
+
+/** The three best continuations the strongest opponent sees, with the points it expects. */
+export function HintPanel({ session, state, close }: HintPanelProps) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const [hints, setHints] = useState<readonly Hint[] | 'failed'>();
+
+  useEffect(() => {
+    const stop = new AbortController();
+    setHints(undefined);
+    session.hint(stop.signal).then(setHints, () => stop.signal.aborted || setHints('failed'));
+    return () => stop.abort();
+  }, [session]);
+
+  return (
+    <section className={styles.panel} aria-labelledby="hint-title" aria-live="polite">
+      <header className={styles.head}>
+        <h2 id="hint-title">{t('table.hint.title')}</h2>
+        <Button look="quiet" aria-label={t('app.close')} onClick={close}>
+          <Icon name="close" />
+        </Button>
+      </header>
+      {hints === undefined && (
+        <p>
+          {t('table.hint.thinking')} <progress className={styles.progress} />
+        </p>
+      )}
+      {hints === 'failed' && <p>{t('table.hint.failed')}</p>}
+      {Array.isArray(hints) && hints.length === 0 && <p>{t('table.hint.none')}</p>}
+      {Array.isArray(hints) && (
+        <ol className={styles.list}>
+          {(hints as readonly Hint[]).map((hint) => (
+            <li key={hint.moves.join()}>
+              <div>
+                {lineSentences(t, state, hint).map((told, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a line may make the same move twice
+                  <p key={i} className={i === 0 ? styles.first : styles.then}>
+                    {told}
+                  </p>
+                ))}
+                <p className={styles.figures}>
+                  {t('table.hint.points', {
+                    points: format.number(hint.expectedPoints, { maximumFractionDigits: 1 }),
+                  })}
+                  {' · '}
+                  {t('table.hint.win', {
+                    chance: format.number(hint.winChance, { style: 'percent', maximumFractionDigits: 0 }),
+                  })}
+                </p>
+              </div>
+              <Button onClick={() => session.play(hint.moves[0])}>{t('table.hint.play')}</Button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Snapshot } from '../session/session.js';
+import { askSentence, logSentence, newsSentences } from '../words/sentences';
+
+/** Changes that follow each other quickly are told in one breath. */
+const BREATH_MS = 150;
+
+/** Tells a screen reader each thing that happened, and what is asked now. */
+export function LiveRegion({
+  snapshot,
+  names,
+}: {
+  readonly snapshot: Snapshot;
+  readonly names: readonly string[];
+}) {
+  const t = useTranslations();
+  const told = useRef(snapshot.log.length);
+  const [text, setText] = useState('');
+  const { log, state, legal } = snapshot;
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const fresh = log.slice(Math.min(told.current, log.length));
+      told.current = log.length;
+      const happened = fresh.flatMap((entry) => [logSentence(t, entry), ...newsSentences(t, entry)]);
+      const asked = legal.length > 0 ? [`${names[state.toMove]}: ${askSentence(t, state, legal)}`] : [];
+      setText([...happened, ...asked].join(' '));
+    }, BREATH_MS);
+    return () => clearTimeout(timer);
+  }, [log, state, legal, names, t]);
+
+  return (
+    <p className="unseen" role="log" aria-live="polite" aria-atomic="true">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,125 @@
+import { isOver, type Move } from '@shirasagi/engine';
+import { MotionGlobalConfig } from 'motion/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSettings } from '../app/settings';
+import type { Session } from '../session/session.js';
+import { whyNotSentence } from '../words/sentences';
+import { DecisionBar } from './decision-bar';
+import { EndScreen } from './end-screen';
+import styles from './game-screen.module.css';
+import { HintPanel } from './hint-panel';
+import { LiveRegion } from './live-region';
+import { LogPanel } from './log-panel';
+import { Notices } from './notices';
+import { PreviewPanel } from './preview-panel';
+import { ReviewBar } from './review-bar';
+import { useSeatNames } from './seat-names';
+import { TableView } from './table-view';
+import { TargetsProvider } from './targets';
+import { TopBar } from './top-bar';
+import { useFocusCare } from './use-focus-care';
+import { useKeys } from './use-keys';
+import { useSnapshot } from './use-snapshot';
+import { WhyToast } from './why-toast';
+import { seatBelow } from './you.js';
+
+const NO_MOVES: readonly Move[] = [];
+
+/** A game on the table: the position, or an earlier one being looked back at, and everything around it. */
+export function Playing({ session }: { readonly session: Session }) {
+  const t = useTranslations();
+  const { moving } = useSettings();
+  const snapshot = useSnapshot(session);
+  const { log, sitters } = snapshot;
+  const names = useSeatNames(sitters);
+  const [review, setReview] = useState<number>();
+  const [logOpen, setLogOpen] = useState(false);
+  const [hinting, setHinting] = useState(false);
+  const [scoreClosed, setScoreClosed] = useState(false);
+  const [resting, rest] = useState<string | null>(null);
+  const [why, setWhy] = useState<string>();
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    MotionGlobalConfig.skipAnimations = !moving;
+  }, [moving]);
+
+  // Taking back may leave the moment looked at behind.
+  const at = review !== undefined && review < log.length ? review : undefined;
+  const looking = at !== undefined;
+  const state = looking ? log[at].before : snapshot.state;
+  const legal = looking ? NO_MOVES : snapshot.legal;
+  const previous = looking ? log[at - 1]?.before : log[log.length - 1]?.before;
+  const you = useMemo(() => seatBelow(snapshot), [snapshot]);
+  const over = isOver(snapshot.state);
+
+  const play = useCallback((move: Move) => session.play(move), [session]);
+  const whyNot = useCallback((text: string) => setWhy(whyNotSentence(t, state, text)), [t, state]);
+  const toggleLog = useCallback(() => setLogOpen((open) => !open), []);
+  const toggleHint = useCallback(() => setHinting((open) => !open), []);
+
+  const showMoment = useCallback((decisions: number) => {
+    setReview(decisions);
+    // On a small screen the log hides the table it leads to.
+    if (matchMedia('(max-width: 62rem)').matches) setLogOpen(false);
+  }, []);
+
+  // What was said and asked about the last decision does not hold for the next one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new position counts
+  useEffect(() => {
+    rest(null);
+    setWhy(undefined);
+    setHinting(false);
+  }, [state]);
+
+  useKeys(root, {
+    session,
+    snapshot,
+    looking,
+    toggleLog,
+    toggleHint,
+    leaveReview: () => setReview(undefined),
+  });
+  useFocusCare(root, state);
+
+  return (
+    <TargetsProvider state={state} legal={legal} play={play} whyNot={whyNot} rest={rest}>
+      <div className={styles.screen} ref={root}>
+        <div className={styles.top}>
+          <TopBar game={session.game} state={state} logOpen={logOpen} toggleLog={toggleLog} />
+          <Notices session={session} snapshot={snapshot} />
+        </div>
+        <main className={styles.table} data-area="table">
+          <TableView state={state} you={you} previous={previous} />
+        </main>
+        <div className={styles.over}>
+          {resting !== null && <PreviewPanel state={state} text={resting} />}
+          {hinting && <HintPanel session={session} state={state} close={toggleHint} />}
+          <WhyToast text={why} close={() => setWhy(undefined)} />
+        </div>
+        <div className={styles.side}>
+          {logOpen && <LogPanel log={log} at={at} show={showMoment} close={toggleLog} />}
+        </div>
+        <div className={styles.bar} data-area="bar">
+          {looking ? (
+            <ReviewBar at={at} count={log.length} show={setReview} live={() => setReview(undefined)} />
+          ) : (
+            <DecisionBar
+              session={session}
+              snapshot={snapshot}
+              names={names}
+              hinting={hinting}
+              toggleHint={toggleHint}
+              showScore={() => setScoreClosed(false)}
+            />
+          )}
+        </div>
+        <LiveRegion snapshot={snapshot} names={names} />
+      </div>
+      {over && !scoreClosed && !looking && (
+        <EndScreen session={session} snapshot={snapshot} names={names} close={() => setScoreClosed(true)} />
+      )}
+    </TargetsProvider>
+  );
+}

@@ -1,0 +1,86 @@
+import type { GameName } from '@shirasagi/engine';
+import { useTranslations } from 'use-intl';
+import { Crest } from '../art/crest';
+import styles from './end-screen.module.css';
+import type { Moment } from './story.js';
+
+const WIDTH = 440;
+const HEIGHT = 220;
+const LEFT = 30;
+const RIGHT = 14;
+const FOOT = 24;
+/** Lines told apart by their dashes as well as by their colour. */
+const DASHES = ['', '8 4', '2 4', '10 3 2 3'];
+
+/** A round number not below `most`, for the top of the scale. */
+const ceiling = (most: number): number => Math.max(10, Math.ceil(most / 10) * 10);
+
+interface PointsChartProps {
+  readonly turns: readonly Moment[];
+  readonly names: readonly string[];
+  readonly game: GameName;
+}
+
+/** A line for every clan: its points after each turn, as if the game had ended there. */
+export function PointsChart({ turns, names, game }: PointsChartProps) {
+  const t = useTranslations('table');
+  const top = ceiling(Math.max(...turns.flatMap(({ points }) => points)));
+  const x = (i: number) => LEFT + (i / Math.max(1, turns.length - 1)) * (WIDTH - LEFT - RIGHT);
+  const y = (points: number) => HEIGHT - FOOT - (points / top) * (HEIGHT - FOOT - 10);
+  const scale = [0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(part * top));
+  const firstOf = (round: number) => turns.findIndex((moment) => moment.round === round);
+  const rounds = [...new Set(turns.map((moment) => moment.round))];
+  return (
+    <figure className={styles.figure}>
+      <figcaption>{t('end.course')}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('end.courseText')}>
+        {scale.map((points) => (
+          <g key={points}>
+            <path d={`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`} stroke="var(--line)" />
+            <text x={LEFT - 6} y={y(points) + 4} fontSize="11" textAnchor="end" fill="var(--ink-soft)">
+              {points}
+            </text>
+          </g>
+        ))}
+        {rounds.map((round) => (
+          <g key={round}>
+            <path
+              d={`M${x(firstOf(round))} 6V${HEIGHT - FOOT + 6}`}
+              stroke="var(--line-strong)"
+              strokeDasharray="1 3"
+            />
+            <text x={x(firstOf(round)) + 3} y={HEIGHT - 8} fontSize="11" fill="var(--ink-soft)">
+              {t(`top.round.${game}`, { round })}
+            </text>
+          </g>
+        ))}
+        {names.map((name, seat) => (
+          <g key={name}>
+            <polyline
+              points={turns.map(({ points }, i) => `${x(i)},${y(points[seat])}`).join(' ')}
+              fill="none"
+              stroke={`var(--clan-${seat})`}
+              strokeWidth="2.5"
+              strokeDasharray={DASHES[seat]}
+              strokeLinejoin="round"
+            />
+            <circle
+              cx={x(turns.length - 1)}
+              cy={y(turns[turns.length - 1].points[seat])}
+              r="5"
+              fill={`var(--clan-${seat})`}
+              stroke="var(--paper)"
+            />
+          </g>
+        ))}
+      </svg>
+      <ul className={styles.legend}>
+        {names.map((name, seat) => (
+          <li key={name}>
+            <Crest seat={seat} size="1.3rem" /> {name}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

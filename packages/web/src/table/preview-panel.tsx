@@ -1,0 +1,62 @@
+import { describe, type State } from '@shirasagi/engine';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../art/icon';
+import { moveSentence } from '../words/sentences';
+import { followings, foresee } from './foresee.js';
+import { Gains } from './gains';
+import styles from './preview-panel.module.css';
+import { useTarget } from './targets';
+
+/** Longer lists are told by their length. */
+const MOST_SHOWN = 8;
+
+/** What the move under the pointer or the focus would give, in numbers, and what it would open. */
+export function PreviewPanel({ state, text }: { readonly state: State; readonly text: string }) {
+  const t = useTranslations();
+  const target = useTarget(text);
+  const move = target?.move;
+  const seen = useMemo(() => {
+    if (move === undefined) return undefined;
+    const foresight = foresee(state, move);
+    return { ...foresight, next: followings(state, foresight) };
+  }, [state, move]);
+  if (move === undefined || !seen || describe(state, move).kind === 'endTurn') return null;
+  const { gains, lantern, shows, next } = seen;
+  const silent = Object.keys(gains).length + Object.keys(lantern).length + next.length === 0 && !shows;
+  if (silent) return null;
+  return (
+    <div className={styles.panel} role="status" aria-label={t('table.preview.title')}>
+      <p className={styles.move}>{moveSentence(t, state, move)}</p>
+      {Object.keys(gains).length > 0 && (
+        <p>
+          {t('table.preview.gives')} <Gains gains={gains} game={state.game} />
+        </p>
+      )}
+      {Object.keys(lantern).length > 0 && (
+        <p>
+          <Icon name="lantern" /> {t('table.preview.lantern')} <Gains gains={lantern} game={state.game} />
+        </p>
+      )}
+      {shows && <p className={styles.shows}>{t('table.preview.shows')}</p>}
+      {next.length > 0 && (
+        <>
+          <p className={styles.then}>{t('table.preview.then')}</p>
+          <ul className={styles.list}>
+            {next.slice(0, MOST_SHOWN).map((following) => (
+              <li key={following.move}>
+                {moveSentence(t, seen.after, following.move)}{' '}
+                <Gains gains={following.gains} game={state.game} />{' '}
+                <Gains gains={following.lantern} game={state.game} />
+                {following.shows && <small>{t('table.preview.showsThen')}</small>}
+              </li>
+            ))}
+            {next.length > MOST_SHOWN && (
+              <li>{t('table.preview.more', { count: next.length - MOST_SHOWN })}</li>
+            )}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '../app/button';
+import styles from './review-bar.module.css';
+
+interface ReviewBarProps {
+  readonly at: number;
+  readonly count: number;
+  readonly show: (decisions: number) => void;
+  readonly live: () => void;
+}
+
+/** Looking back: any earlier moment, forward again, and the way back to the game. */
+export function ReviewBar({ at, count, show, live }: ReviewBarProps) {
+  const t = useTranslations('table.review');
+  const to = (decisions: number) => (decisions >= count ? live() : show(decisions));
+  return (
+    <section className={styles.bar} aria-label={t('title')}>
+      <strong>{t('title')}</strong>
+      <Button disabled={at === 0} onClick={() => to(at - 1)}>
+        {t('earlier')}
+      </Button>
+      <input
+        type="range"
+        className={styles.slider}
+        min={0}
+        max={count}
+        value={at}
+        aria-label={t('label')}
+        aria-valuetext={t('at', { number: at, count })}
+        onChange={(event) => to(Number(event.target.value))}
+      />
+      <Button onClick={() => to(at + 1)}>{t('later')}</Button>
+      <span className={styles.at}>{t('at', { number: at, count })}</span>
+      <Button look="main" onClick={live}>
+        {t('live')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Sitter } from '../session/session.js';
+import { levelName } from '../words/sentences';
+
+/** Clans by seat, as their crests are named. */
+export const CLANS = ['wave', 'maple', 'pine', 'chrysanthemum'] as const;
+
+/** What each seat is called: a person's own name, "You" for the only person, an opponent's level, or the clan. */
+export function useSeatNames(sitters: readonly Sitter[]): readonly string[] {
+  const t = useTranslations();
+  return useMemo(() => {
+    const alone = sitters.filter((sitter) => sitter.kind === 'person').length === 1;
+    return sitters.map((sitter, seat) => {
+      const clan = t(`effects.clan.${CLANS[seat]}`);
+      if (sitter.kind === 'rival') return t('effects.clan.rival');
+      if (sitter.kind === 'opponent')
+        return t('table.names.opponent', { level: levelName(t, sitter.level), clan });
+      return sitter.name || (alone ? t('table.names.you') : clan);
+    });
+  }, [sitters, t]);
+}

@@ -1,0 +1,50 @@
+import { CastleState, type GameName, type State } from '@shirasagi/engine';
+import { useTranslations } from 'use-intl';
+import { Button, buttonClass } from '../app/button';
+import { SettingsButton } from '../app/settings-button';
+import { Icon } from '../art/icon';
+import { rulesAddress } from '../rules/address';
+import { roundOf } from './story.js';
+import styles from './top-bar.module.css';
+
+interface TopBarProps {
+  readonly game: GameName;
+  readonly state: State;
+  readonly logOpen: boolean;
+  readonly toggleLog: () => void;
+}
+
+/** The line above the table: the way out, the round, and log, rules and settings. */
+export function TopBar({ game, state, logOpen, toggleLog }: TopBarProps) {
+  const t = useTranslations('table');
+  const drafting = state instanceof CastleState && state.phase === 0;
+  return (
+    <header className={styles.bar}>
+      <a className={buttonClass('quiet')} href="#/" aria-label={t('top.home')} title={t('top.home')}>
+        <Icon name="castle" size="1.5em" />
+      </a>
+      <h1 className={styles.round}>
+        {drafting ? t('top.draft') : t(`top.round.${game}`, { round: roundOf(state) })}
+      </h1>
+      <a
+        className={buttonClass('quiet', styles.rules)}
+        href={rulesAddress(state)}
+        aria-label={t('top.rules')}
+        title={t('top.rules')}
+      >
+        <Icon name="scroll" size="1.3em" /> <span className={styles.name}>{t('top.rules')}</span>
+      </a>
+      <Button
+        look="quiet"
+        aria-keyshortcuts="L"
+        aria-expanded={logOpen}
+        aria-label={t('bar.log')}
+        title={t('bar.log')}
+        onClick={toggleLog}
+      >
+        <Icon name="log" size="1.3em" /> <span className={styles.name}>{t('bar.log')}</span>
+      </Button>
+      <SettingsButton />
+    </header>
+  );
+}

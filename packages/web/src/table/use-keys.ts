@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Session, Snapshot } from '../session/session.js';
+import { type Direction, walkFocus } from './focus-walk';
+import { groupMoves } from './groups.js';
+
+interface KeyActions {
+  readonly session: Session;
+  readonly snapshot: Snapshot;
+  /** Looking back: nothing can be played. */
+  readonly looking: boolean;
+  readonly toggleLog: () => void;
+  readonly toggleHint: () => void;
+  readonly leaveReview: () => void;
+}
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** Fields and windows keep their keys for themselves. */
+const keepsKeys = (element: Element | null): boolean =>
+  element?.matches('input, textarea, select, dialog *, [contenteditable]') ?? false;
+
+/** Things that Enter already means something to. */
+const takesEnter = (element: Element | null): boolean => element?.matches('button, a, summary') ?? false;
+
+function chooseDigit({ session, snapshot }: KeyActions, digit: number): void {
+  const { choices, skips } = groupMoves(snapshot.state, snapshot.legal);
+  const move = [...choices, ...skips][digit - 1];
+  if (move !== undefined) session.play(move);
+}
+
+function endTurn({ session, snapshot }: KeyActions): void {
+  const { endTurn } = groupMoves(snapshot.state, snapshot.legal);
+  if (endTurn !== undefined) session.play(endTurn);
+}
+
+/** Plays what a key stands for; false when it stands for nothing. */
+function press(key: string, root: HTMLElement | null, actions: KeyActions): boolean {
+  const { session, looking } = actions;
+  if (key === 'l') actions.toggleLog();
+  else if (looking) {
+    if (key !== 'escape') return false;
+    actions.leaveReview();
+  } else if (key === 'u') session.takeBack();
+  else if (key === 'r') session.restartTurn();
+  else if (key === 'h') actions.toggleHint();
+  else if (key === 's') session.skip();
+  else if (key === 'n') session.step();
+  else if (/^[1-9]$/.test(key)) chooseDigit(actions, Number(key));
+  else if (key === 'enter' && !takesEnter(document.activeElement)) endTurn(actions);
+  else if (key.startsWith('arrow') && root)
+    walkFocus(root, ARROWS[`Arrow${key[5].toUpperCase()}${key.slice(6)}`]);
+  else return false;
+  return true;
+}
+
+/** The keys of the table. */
+export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions): void {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (keepsKeys(event.target as Element) || document.querySelector('dialog[open]')) return;
+      if (press(event.key.toLowerCase(), root.current, latest.current)) event.preventDefault();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [root]);
+}

@@ -1,0 +1,227 @@
+import {
+  apply,
+  type CastleMove,
+  type CastlePosition,
+  type CastleState,
+  clone,
+  toPosition,
+} from '@shirasagi/engine';
+import { blocksOf, domainBlock, favoursOf, gardenCard, roomCardNumber, yardEffects } from './castle-parts.js';
+import { type Deed, deed, type SkipKey } from './deed.js';
+import { countedPrice, effectSplit, effectWords, eitherWords, wordName } from './effect-words.js';
+import type { Messages } from './load.js';
+import { gardenName, placeName, toPlace, yardName } from './names.js';
+import type { Words } from './words.js';
+
+/** Pearl to climb 1 or 2 floors, as printed on the board. */
+const CLIMB_PEARL = { 1: 2, 2: 5 } as const;
+const COLOURS = ['coral', 'black', 'white'] as const;
+
+/** What leaving a decision alone is called, by the name of the frame that asks. */
+const SKIPS: Readonly<Record<string, SkipKey>> = {
+  'room blocks': 'roomBlocks',
+  'domain block': 'domainBlock',
+  'choose a worker': 'worker',
+  courtier: 'courtier',
+  gardener: 'gardener',
+  warrior: 'warrior',
+  'yard tiles': 'yardTiles',
+  'block beside a tile': 'tileBlock',
+  price: 'price',
+  gardens: 'gardens',
+  seals: 'seals',
+};
+
+const asking = (position: CastlePosition): string => position.inTurn?.agenda.at(-1) ?? '';
+
+/** How many seals or coins a move gives away at once. */
+function paid(state: CastleState, move: number, holding: 'seals' | 'coins'): number {
+  const after = clone(state) as CastleState;
+  apply(after, move, () => 0);
+  const seat = state.toMove;
+  return state[holding](seat) - after[holding](seat);
+}
+
+/** One castle move in its position, told in words. */
+export class CastleTeller {
+  private readonly t: Words;
+  private readonly state: CastleState;
+  private readonly position: CastlePosition;
+
+  constructor(t: Words, state: CastleState) {
+    this.t = t;
+    this.state = state;
+    this.position = toPosition(state) as CastlePosition;
+  }
+
+  private get components() {
+    return this.state.edition.components;
+  }
+
+  private words(effect: string): string {
+    return effectWords(this.t, effect, 'castle');
+  }
+
+  /** What the move does; `number` is the move itself. */
+  deed(move: CastleMove, number: number): Deed {
+    const { t, position, components } = this;
+    switch (move.kind) {
+      case 'draft':
+        return this.draft(move.pair);
+      case 'takeDie': {
+        const value = position.bridges[move.bridge][move.end] ?? 0;
+        return deed('takeDie', { colour: move.bridge, end: move.end, value });
+      }
+      case 'placeDie': {
+        const { colour, value } = position.inTurn!.die!;
+        return deed('placeDie', { colour, value, to: toPlace(t, move.space) });
+      }
+      case 'chooseBlock':
+        return this.block(move.room, move.row);
+      case 'chooseWorker':
+        return deed('chooseWorker', { worker: move.worker });
+      case 'gate':
+        return deed('gate', { price: countedPrice(t, 'coin', paid(this.state, number, 'coins')) });
+      case 'climb':
+        return this.climb(move);
+      case 'light': {
+        const block = blocksOf(components, this.state.topA).find(({ name }) => name === move.row);
+        return deed('light', { effect: this.words(block!.do) });
+      }
+      case 'favour':
+        return deed('favour', { effect: this.words(favoursOf(components, position.daimyo.card)[move.slot]) });
+      case 'garden': {
+        const card = this.garden(move.bridge, move.garden);
+        const price = countedPrice(t, 'food', card.food);
+        const garden = gardenName(t, move.bridge, move.garden);
+        return deed('garden', { price, garden, points: card.points, effect: this.words(card.do) });
+      }
+      case 'train': {
+        const effects = yardEffects(components, position, move.yard).map((tile) => this.words(tile.do));
+        return deed('train', { yard: yardName(t, move.yard), effect: effects.join('; ') });
+      }
+      case 'yardTile':
+        return this.yardTile(move.tile);
+      case 'domainRow':
+        return deed('domainRow', { row: move.row });
+      case 'gainAny':
+        return deed('gainAny', { resource: move.resource });
+      case 'season':
+        if (!move.pay) return deed('seasonStop');
+        return deed('season', { price: countedPrice(t, 'seal', paid(this.state, number, 'seals')) });
+      case 'order':
+        return deed('order', { first: wordName(t, move.first, 'castle') });
+      case 'exchange':
+        return deed('exchange', { get: move.get });
+      case 'activateGarden': {
+        const effect = this.words(this.garden(move.bridge, move.garden).do);
+        return deed('activateGarden', { garden: gardenName(t, move.bridge, move.garden), effect });
+      }
+      case 'pay':
+        return deed('pay', effectSplit(t, this.state.edition.effects[this.state.topA].text, 'castle'));
+      case 'skip':
+        return { key: 'skip', what: SKIPS[asking(position)] ?? 'rest' };
+      case 'endTurn':
+        return deed('endTurn');
+      case 'rivalRoom':
+        return deed('rivalRoom', { place: placeName(t, move.room) });
+      case 'rivalGarden':
+        return deed('rivalGarden', { garden: gardenName(t, move.bridge, move.garden) });
+    }
+  }
+
+  private draft(number: number): Deed {
+    const pair = this.position.pairs![number]!;
+    const { startingActions, startingResources } = this.components;
+    const resource = startingResources.find((card) => card.id === pair.resource)!;
+    return deed('draft', {
+      action: this.words(startingActions.find((card) => card.id === pair.action)!.do),
+      gain: this.words(resource.gain),
+      lantern: this.words(resource.lantern),
+    });
+  }
+
+  private garden(bridge: string, garden: string) {
+    return gardenCard(this.components, this.position.gardens[bridge][garden].card);
+  }
+
+  private block(room: string | undefined, row: string): Deed {
+    const { t, position, components } = this;
+    if (room === undefined) {
+      const card = position.seats[this.state.toMove].card;
+      return deed('chooseDomainBlock', { effect: this.words(domainBlock(components, card, row)) });
+    }
+    // The card a die was placed on counts even when the player's own climb has taken it away (C4.1).
+    const card =
+      asking(position) === 'room blocks'
+        ? this.state.topB - 1
+        : roomCardNumber(components, position.rooms[room].card);
+    const block = blocksOf(components, card).find(({ name }) => name === row)!;
+    return deed('chooseBlock', {
+      place: placeName(t, room),
+      block: t(`effects.block.${row as keyof Messages['effects']['block']}`),
+      effect: this.words(block.do),
+    });
+  }
+
+  private climb(move: Extract<CastleMove, { kind: 'climb' }>): Deed {
+    const { t } = this;
+    const price = countedPrice(t, 'pearl', CLIMB_PEARL[move.floors]);
+    if (!move.room) return deed('climbDaimyo', { price, from: move.from });
+    const card = roomCardNumber(this.components, this.position.rooms[move.room].card);
+    const light = blocksOf(this.components, card).filter((block) => !block.dark);
+    const effect = eitherWords(
+      t,
+      light.map((block) => this.words(block.do)),
+    );
+    return deed('climb', { price, from: move.from, place: placeName(t, move.room), effect });
+  }
+
+  private yardTile(id: string): Deed {
+    const tiles = Object.keys(this.position.yards).flatMap((yard) =>
+      yardEffects(this.components, this.position, yard),
+    );
+    return deed('yardTile', { effect: this.words(tiles.find((tile) => tile.id === id)!.do) });
+  }
+}
+
+type AskKey = keyof Messages['moves']['ask'];
+
+const ASKS: Readonly<Record<string, AskKey>> = {
+  'place the die': 'placeDie',
+  'end of turn': 'endTurn',
+  'room blocks': 'roomBlocks',
+  'domain block': 'domainBlock',
+  'choose a worker': 'worker',
+  courtier: 'courtier',
+  gardener: 'gardener',
+  warrior: 'warrior',
+  'yard tiles': 'yardTiles',
+  'block beside a tile': 'tileBlock',
+  price: 'price',
+  gardens: 'gardens',
+  'light block': 'light',
+  'light block of the card': 'cardLight',
+  'domain row': 'domainRow',
+  'resources of choice': 'any',
+  time: 'season',
+  seals: 'seals',
+  'seals or time first': 'order',
+  'parts of an effect': 'order',
+  favour: 'favour',
+  'room for the rival': 'rivalRoom',
+  'garden for the rival': 'rivalGarden',
+};
+
+/** What is asked now in a castle game. */
+export function castleAsk(t: Words, state: CastleState): string {
+  const position = toPosition(state) as CastlePosition;
+  const frame = asking(position);
+  if (frame === '') return t(position.pairs ? 'moves.ask.draft' : 'moves.ask.takeDie');
+  const colour = position.inTurn?.die?.colour ?? COLOURS[state.topA] ?? 'any';
+  return t(`moves.ask.${ASKS[frame] ?? 'rest'}`, {
+    colour,
+    value: position.inTurn?.die?.value ?? 0,
+    n: state.topA,
+  });
+}

@@ -1,0 +1,258 @@
+import { type DuelMove, type DuelPosition, type DuelState, toPosition } from '@shirasagi/engine';
+import { type Deed, deed, type SkipKey } from './deed.js';
+import {
+  climbReward,
+  type Deck,
+  goodsIcons,
+  influenceCard,
+  lanternCard,
+  placeAt,
+  sourcesBeside,
+  topColour,
+} from './duel-parts.js';
+import {
+  countedPrice,
+  effectSplit,
+  effectWords,
+  joinedPrice,
+  markWords,
+  partWords,
+  priceWords,
+  wordName,
+} from './effect-words.js';
+import type { Messages } from './load.js';
+import { yardName } from './names.js';
+import type { Words } from './words.js';
+
+/** Resources for each trade, as printed at the harbour. */
+const TRADE_PRICE = { card: 1, common: 2, luxury: 5 } as const;
+const GAINS = ['food', 'iron', 'pearl', 'coin', 'seal', 'vp', 'change', 'any', 'money'];
+
+const SKIPS: Readonly<Record<string, SkipKey>> = {
+  garden: 'garden',
+  training: 'training',
+  courtier: 'courtier',
+  trade: 'trade',
+  improve: 'improve',
+  well: 'well',
+  'lantern card': 'lanternCard',
+  'buy a card': 'buy',
+  price: 'price',
+};
+
+const asking = (position: DuelPosition): string => position.inTurn?.agenda.at(-1) ?? '';
+const numberOf = (place: string): string => place.slice(-1);
+
+/** One move of the Duel in its position, told in words. */
+export class DuelTeller {
+  private readonly t: Words;
+  private readonly state: DuelState;
+  private readonly position: DuelPosition;
+
+  constructor(t: Words, state: DuelState) {
+    this.t = t;
+    this.state = state;
+    this.position = toPosition(state) as DuelPosition;
+  }
+
+  private get components() {
+    return this.state.edition.components;
+  }
+
+  private words(effect: string): string {
+    return effectWords(this.t, effect, 'duel');
+  }
+
+  /** What the move does. */
+  deed(move: DuelMove): Deed {
+    const { t, position, components } = this;
+    switch (move.kind) {
+      case 'start': {
+        const { gain, colour, reward } = components.starting.find((card) => card.id === move.card)!;
+        return deed('start', { gain: this.words(gain), colour, reward: this.words(reward) });
+      }
+      case 'swap':
+        return deed('swap', { a: this.action(move.a), b: this.action(move.b) });
+      case 'noSwap':
+        return deed('noSwap');
+      case 'place':
+        return deed('place', {
+          colour: move.colour,
+          number: numberOf(move.location),
+          covered: topColour(position, move.location),
+          ...this.beside(move.location),
+        });
+      case 'take':
+        return deed('take', {
+          colour: topColour(position, move.location),
+          number: numberOf(move.location),
+          ...this.beside(move.location),
+        });
+      case 'act': {
+        const place = placeAt(position, move.source);
+        if (typeof place === 'string') return deed('act', { action: this.action(place) });
+        return this.buy((place as Deck).top!);
+      }
+      case 'wellInstead':
+        return deed('wellInstead', { source: this.source(move.source) });
+      case 'well':
+        return deed('well', { effect: partWords(t, move.benefit, 1, 'duel') });
+      case 'buy': {
+        const { top } = placeAt(position, move.deck) as Deck;
+        const free = asking(position) === 'buy a card' && this.state.topA === 1;
+        return free ? deed('buyFree', this.card(top!)) : this.buy(top!);
+      }
+      case 'payMix':
+        return deed('payMix', { price: this.mix(move.coins) });
+      case 'gardenColumn':
+        return this.column(move.column);
+      case 'yard': {
+        const tile = components.yards[move.yard].find(({ id }) => id === position.yards[move.yard].tile)!;
+        return deed('yard', { yard: yardName(t, move.yard), effect: this.words(tile.choose) });
+      }
+      case 'reward': {
+        const options = this.state.edition.effects[this.state.topA].text.split(' / ');
+        return deed('reward', { effect: this.words(options[move.option === 'first' ? 0 : 1]) });
+      }
+      case 'climb':
+        return this.climb(move.path, move.spaces);
+      case 'trade':
+        return this.trade(move.option);
+      case 'payResource':
+        return deed('payResource', { price: countedPrice(t, move.resource, 1) });
+      case 'lantern':
+        return deed('lantern', { colour: move.colour });
+      case 'lanternCard': {
+        const { colour, reward } = lanternCard(components, position.lanternRow[move.slot]);
+        return deed('lanternCard', { colour, effect: this.words(reward) });
+      }
+      case 'improve':
+        return deed('improve', this.card(move.card));
+      case 'gainAny':
+        return deed('gainAny', { resource: move.resource });
+      case 'gainMoney':
+        return deed('gainMoney', { price: this.mix(move.coins) });
+      case 'giveBack':
+        return deed('giveBack', { what: move.what });
+      case 'order':
+        if (GAINS.includes(move.first)) return deed('orderGains');
+        return deed('order', { first: wordName(t, move.first, 'duel') });
+      case 'pay':
+        return deed('pay', effectSplit(t, this.state.edition.effects[this.state.topA].text, 'duel'));
+      case 'exchange':
+        return deed('exchange', { get: move.get });
+      case 'skip':
+        return { key: 'skip', what: SKIPS[asking(position)] ?? 'rest' };
+      case 'endTurn':
+        return deed('endTurn');
+    }
+  }
+
+  private action(name: string): string {
+    return this.t(`effects.action.${name as keyof Messages['effects']['action']}`);
+  }
+
+  /** A source beside a location: its action, or the card its deck shows. */
+  private source(source: string): string {
+    const place = placeAt(this.position, source);
+    if (typeof place === 'string') return this.action(place);
+    const { top } = place as Deck;
+    return top === null ? partWords(this.t, 'well', 1, 'duel') : this.kind(top);
+  }
+
+  private beside(location: string): { left: string; right: string } {
+    const [left, right] = sourcesBeside(this.components, location);
+    return { left: this.source(left), right: this.source(right) };
+  }
+
+  private kind(id: string): string {
+    return this.t(`effects.influence.${influenceCard(this.components, id).kind}`);
+  }
+
+  private card(id: string): { card: string; effect: string; marks: string } {
+    const { scroll, icons } = influenceCard(this.components, id);
+    return { card: this.kind(id), effect: this.words(scroll), marks: markWords(this.t, icons) };
+  }
+
+  private buy(id: string): Deed {
+    const { cost } = influenceCard(this.components, id);
+    return deed('buy', { price: priceWords(this.t, cost), ...this.card(id) });
+  }
+
+  /** The coins and seals of a choice whose sum stands on top of the agenda. */
+  private mix(coins: number): string {
+    return joinedPrice(this.t, [
+      ['coin', coins],
+      ['seal', this.state.topA - coins],
+    ]);
+  }
+
+  private column(name: string): Deed {
+    const kind = name.startsWith('stone') ? 'stone' : 'plant';
+    const place = Number(numberOf(name)) - 1;
+    const { tiles, stoneIcons, plantIcons } = this.components.gardens;
+    const tile = tiles.find(({ id }) => id === this.position.gardens[kind][place].tile)!;
+    return deed('gardenColumn', {
+      column: this.t(`effects.column.${kind}`, { number: place + 1 }),
+      effect: this.words(tile[kind]),
+      marks: markWords(this.t, (kind === 'stone' ? stoneIcons : plantIcons)[place]),
+    });
+  }
+
+  private climb(chosen: string | undefined, spaces: number): Deed {
+    const { seats } = this.position;
+    const { path: own, space: from } = seats[this.state.toMove];
+    // The second clan to set out has no choice: it takes the path the first has left (D5.3).
+    const taken = seats.find((other) => other.path !== null)?.path;
+    const path = chosen ?? own ?? (taken === 'left' ? 'right' : 'left');
+    const space = from + spaces;
+    const effect = this.words(climbReward(this.components, this.position, path, space));
+    return deed('climbPath', { space, path, effect });
+  }
+
+  private trade(option: 'card' | 'common' | 'luxury'): Deed {
+    const price = countedPrice(this.t, 'any', TRADE_PRICE[option] - this.state.topA);
+    if (option === 'card') return deed('tradeCard', { price });
+    const marks = markWords(this.t, goodsIcons(this.components, this.position.goods[option][0]));
+    return deed(option === 'common' ? 'tradeCommon' : 'tradeLuxury', { price, marks });
+  }
+}
+
+type AskKey = keyof Messages['moves']['ask'];
+
+const ASKS: Readonly<Record<string, AskKey>> = {
+  'starting card': 'start',
+  'end of turn': 'endTurn',
+  'two actions': 'actions',
+  garden: 'garden',
+  training: 'training',
+  courtier: 'courtierPath',
+  trade: 'trade',
+  improve: 'improve',
+  well: 'well',
+  'lantern card': 'lanternCard',
+  'buy a card': 'buy',
+  price: 'price',
+  lantern: 'lantern',
+  'resources of choice': 'any',
+  'coins or seals': 'money',
+  'give back': 'giveBack',
+  reward: 'reward',
+  'parts of an effect': 'order',
+  'resources to pay': 'payResource',
+  'mix to pay': 'payMix',
+};
+
+/** What is asked now in a Duel. */
+export function duelAsk(t: Words, state: DuelState): string {
+  const position = toPosition(state) as DuelPosition;
+  const frame = asking(position);
+  const outgoing = position.round === 'outgoing';
+  if (frame === 'change tile' || (frame === '' && state.changeTiles(state.toMove) > 0 && !position.offer))
+    return t(outgoing ? 'moves.ask.swap' : 'moves.ask.swapReturn');
+  if (frame === '' && position.offer) return t('moves.ask.start');
+  if (frame === '' || frame === 'move a token') return t(outgoing ? 'moves.ask.place' : 'moves.ask.take');
+  if (frame === 'buy a card' && state.topA === 1) return t('moves.ask.buyFree');
+  const n = frame === 'two actions' ? state.topA + state.topB : state.topA;
+  return t(`moves.ask.${ASKS[frame] ?? 'rest'}`, { n });
+}

@@ -1,0 +1,48 @@
+import type { messages as english } from './languages/en.js';
+import type rules from './messages/en/rules.json';
+
+/** Languages the page speaks, each named in itself. */
+export const LANGUAGES = { en: 'English', fr: 'Français', pl: 'Polski', el: 'Ελληνικά' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+/** The messages every language has; English is the source of their keys. */
+export type Messages = typeof english;
+export type RulesMessages = { readonly rules: typeof rules };
+
+// One chunk a language, so that a page in Greek loads no French.
+const LOADERS: Readonly<Record<Language, () => Promise<{ readonly messages: unknown }>>> = {
+  en: () => import('./languages/en.js'),
+  fr: () => import('./languages/fr.js'),
+  pl: () => import('./languages/pl.js'),
+  el: () => import('./languages/el.js'),
+};
+
+const RULES: Readonly<Record<Language, () => Promise<{ readonly default: unknown }>>> = {
+  en: () => import('./messages/en/rules.json'),
+  fr: () => import('./messages/fr/rules.json'),
+  pl: () => import('./messages/pl/rules.json'),
+  el: () => import('./messages/el/rules.json'),
+};
+
+/** Loads the messages of a language. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  // A test holds every language to the English keys.
+  return (await LOADERS[language]()).messages as Messages;
+}
+
+/** Loads the how-to-play texts of a language. */
+export async function loadRules(language: Language): Promise<RulesMessages> {
+  return { rules: (await RULES[language]()).default } as RulesMessages;
+}
+
+/** Whether a text names a language of the page. */
+export const isLanguage = (text: string): text is Language => Object.hasOwn(LANGUAGES, text);
+
+/** The first language a browser prefers that the page speaks; English otherwise. */
+export function pickLanguage(preferred: readonly string[]): Language {
+  for (const tag of preferred) {
+    const language = tag.toLowerCase().split('-', 1)[0];
+    if (isLanguage(language)) return language;
+  }
+  return 'en';
+}

@@ -1,0 +1,9 @@
+import type { Language, Messages, RulesMessages } from './load.js';
+
+declare module 'use-intl' {
+  /** Makes `useTranslations` check its keys against the English messages. */
+  interface AppConfig {
+    Locale: Language;
+    Messages: Messages & RulesMessages;
+  }
+}

@@ -1,0 +1,138 @@
+import {
+  apply,
+  type CastleEvent,
+  type CastleMove,
+  type CastleState,
+  clone,
+  type DuelEvent,
+  type DuelMove,
+  type DuelState,
+  describe,
+  type Move,
+  type MoveEvent,
+  type State,
+} from '@shirasagi/engine';
+import type { LogEntry } from '../session/session.js';
+import { castleEvent, castleUnasked } from './castle-events.js';
+import { CastleTeller, castleAsk } from './castle-sentences.js';
+import { changeWords } from './changes.js';
+import type { Deed, DeedKey } from './deed.js';
+import { duelEvent, duelUnasked } from './duel-events.js';
+import { DuelTeller, duelAsk } from './duel-sentences.js';
+import { doerName } from './names.js';
+import { whyNotWords } from './why-sentence.js';
+import type { Words } from './words.js';
+
+export { changeWords } from './changes.js';
+export {
+  effectWords,
+  type IconWord,
+  iconAbout,
+  iconName,
+  markWords,
+  partWords,
+  priceWords,
+} from './effect-words.js';
+export { categoryName, clanName, doerName, gardenName, levelName, placeName, yardName } from './names.js';
+export type { Words } from './words.js';
+
+/** Offers that do not say by themselves what they cost and give at once. */
+const OFFERS_WITH_CHANGES: readonly string[] = [
+  'placeDie',
+  'train',
+  'domainRow',
+  'place',
+  'take',
+  'gardenColumn',
+  'yard',
+  'climbPath',
+  'lantern',
+] satisfies DeedKey[];
+
+/** Deeds that say everything, or whose changes are somebody else's. */
+const TOLD_WITHOUT_CHANGES: readonly string[] = [
+  'gainAny',
+  'exchange',
+  'giveBack',
+  'endTurn',
+] satisfies DeedKey[];
+
+function deedOf(t: Words, state: State, move: Move): Deed {
+  const info = describe(state, move);
+  return state.game === 'castle'
+    ? new CastleTeller(t, state as CastleState).deed(info as CastleMove, move)
+    : new DuelTeller(t, state as DuelState).deed(info as DuelMove);
+}
+
+/** Some languages begin a deed with the name of a place, which is written small elsewhere. */
+function sentence(t: Words, text: string, changes: string): string {
+  const deed = text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+  return changes ? t('moves.changed', { deed, changes }) : t('moves.plain', { deed });
+}
+
+/** What a move would change at once for the seat to move; cards drawn on the way do not touch holdings. */
+function changesBy(t: Words, state: State, move: Move): string {
+  const after = clone(state);
+  apply(after, move, () => 0);
+  return changeWords(t, state, after, state.toMove);
+}
+
+/** A legal move as an offer: `Pay 2 coins: a courtier to the gate.` */
+export function moveSentence(t: Words, state: State, move: Move): string {
+  const deed = deedOf(t, state, move);
+  if (deed.key === 'skip') return sentence(t, t(`moves.skip.${deed.what}`), '');
+  const changes = OFFERS_WITH_CHANGES.includes(deed.key) ? changesBy(t, state, move) : '';
+  return sentence(t, t(`moves.do.${deed.key}`, deed.values), changes);
+}
+
+/** Whether the words of an effect and the changes it made are the same, so that once is enough. */
+function saysAll(effect: unknown, changes: string): boolean {
+  const gained = String(effect)
+    .split(', ')
+    .map((part) => `+${part}`);
+  return gained.sort().join() === changes.split(', ').sort().join();
+}
+
+/** A decision that stands, told of its clan: `The Wave clan sent a courtier to the gate: −2 coins.` */
+export function logSentence(t: Words, { before, move, after, seat }: LogEntry): string {
+  const deed = deedOf(t, before, move);
+  const clan = doerName(t, before, seat);
+  if (deed.key === 'skip') return sentence(t, t('moves.did.skip', { clan }), '');
+  const told = t(`moves.did.${deed.key}`, { ...deed.values, clan });
+  if (TOLD_WITHOUT_CHANGES.includes(deed.key)) return sentence(t, told, '');
+  const changes = changeWords(t, before, after, seat);
+  return sentence(t, told, saysAll(deed.values.effect, changes) ? '' : changes);
+}
+
+/** One thing that happened besides the move itself; `state` is any state of that game. */
+export function eventSentence(t: Words, event: MoveEvent, state: State): string {
+  return state.game === 'castle'
+    ? castleEvent(t, event as CastleEvent, state as CastleState)
+    : duelEvent(t, event as DuelEvent, state as DuelState);
+}
+
+/** Everything that happened besides the decision itself, in order. */
+export function newsSentences(t: Words, { before, move, after, events }: LogEntry): string[] {
+  const unasked =
+    after.game === 'castle'
+      ? castleUnasked(t, before as CastleState, move, after as CastleState)
+      : duelUnasked(t, before as DuelState, move, after as DuelState);
+  // A rival that turned in nothing is no news.
+  const worthTelling = events.filter(
+    (event) => !((event.kind === 'rivalCoins' || event.kind === 'rivalGardens') && event.points === 0),
+  );
+  return [...unasked, ...worthTelling.map((event) => eventSentence(t, event, after))];
+}
+
+/** What is asked now, in one line; whose decision it is where nobody at this page decides. */
+export function askSentence(t: Words, state: State, legal: readonly Move[]): string {
+  if (state.toMove < 0) return t('moves.ask.over');
+  if (legal.length === 0) return t('moves.ask.waiting', { clan: doerName(t, state, state.toMove) });
+  return state.game === 'castle' ? castleAsk(t, state as CastleState) : duelAsk(t, state as DuelState);
+}
+
+/** Why the move written as `text` cannot be chosen now, in one sentence. */
+export function whyNotSentence(t: Words, state: State, text: string): string {
+  const asked = state.game === 'castle' ? castleAsk(t, state as CastleState) : duelAsk(t, state as DuelState);
+  return whyNotWords(t, state, text, asked);
+}

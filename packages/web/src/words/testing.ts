@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Works from the sources and from compiled tests one folder beside them alike. */
+const FOLDER = new URL('../../src/words/messages/', import.meta.url);
+
+/** The languages, English first. */
+export const LANGUAGES = ['en', 'fr', 'pl', 'el'] as const;
+export type TestLanguage = (typeof LANGUAGES)[number];
+
+/** The message files of a language by namespace, as they lie on disk. */
+export function readMessages(language: TestLanguage): Record<string, unknown> {
+  const folder = new URL(`${language}/`, FOLDER);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(
+    files.map((name) => [
+      name.replace('.json', ''),
+      JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as unknown,
+    ]),
+  );
+}
