@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { type Census, type CensusJob, takeCensus } from './census.js';
 import { type Sample, type SampleJob, sampleGames } from './sample.js';
 import { type Fixture, type Outcome, playGame } from './table.js';
 
@@ -9,12 +10,13 @@ export interface GroupJob {
   readonly fixtures: readonly Fixture[];
 }
 
-export type Job = GroupJob | SampleJob;
+export type Job = GroupJob | SampleJob | CensusJob;
 /** What a job is answered with. */
-export type Answer<J extends Job> = J extends GroupJob ? Outcome[] : Sample;
+export type Answer<J extends Job> = J extends GroupJob ? Outcome[] : J extends SampleJob ? Sample : Census;
 
-async function answer(job: Job): Promise<Outcome[] | Sample> {
+async function answer(job: Job): Promise<Outcome[] | Sample | Census> {
   if (job.kind === 'sample') return sampleGames(job);
+  if (job.kind === 'census') return takeCensus(job);
   const outcomes: Outcome[] = [];
   for (const fixture of job.fixtures) outcomes.push(await playGame(fixture));
   return outcomes;

@@ -4,21 +4,33 @@ export interface Fit {
   readonly error: number;
 }
 
+/** Sums a fit is made from: figures by figures (lower triangle), figures by target, targets squared, samples. */
+export interface Sums {
+  readonly products: Float64Array;
+  readonly targets: Float64Array;
+  readonly squares: number;
+  readonly count: number;
+}
+
 /**
- * Least squares from sums of products (lower triangle), pulled towards zero by `pull` of each figure's own
- * weight, so that figures that hardly vary or say the same get small weights.
+ * Least squares, pulled towards `prior`: by `pull` of what the samples say about a figure, and by as much as
+ * `least` samples would, so that figures that hardly vary or say the same stay near it.
  */
 export function fit(
-  products: Float64Array,
-  targets: Float64Array,
-  squares: number,
-  count: number,
+  { products, targets, squares, count }: Sums,
+  prior: Float64Array,
   pull: number,
+  least: number,
 ): Fit {
   const size = targets.length;
   const matrix = products.slice();
-  for (let i = 0; i < size; i++) matrix[i * size + i] += pull * products[i * size + i] + 1;
-  const weights = solve(matrix, targets);
+  const right = targets.slice();
+  for (let i = 0; i < size; i++) {
+    const strength = pull * products[i * size + i] + least;
+    matrix[i * size + i] += strength;
+    right[i] += strength * prior[i];
+  }
+  const weights = solve(matrix, right);
   let off = squares;
   for (let i = 0; i < size; i++) {
     off -= 2 * weights[i] * targets[i];
@@ -29,6 +41,28 @@ export function fit(
   }
   return { weights, error: Math.sqrt(Math.max(0, off / Math.max(1, count))) };
 }
+
+/**
+ * Fits rows that change little from one to the next: each on its own first, then pulled towards the middle
+ * of its neighbours, which leaves a trend over the rows as it is.
+ */
+export function fitRows(rows: readonly Sums[], pull: number): Fit[] {
+  const alone = rows.map((sums) => fit(sums, new Float64Array(sums.targets.length), pull / 20, 1));
+  return rows.map((sums, row) => {
+    const before = alone[row - 1]?.weights;
+    const after = alone[row + 1]?.weights;
+    if (!before || !after) return alone[row];
+    return fit(
+      sums,
+      before.map((weight, i) => (weight + after[i]) / 2),
+      pull,
+      NEIGHBOURS_COUNT,
+    );
+  });
+}
+
+/** Samples that a row's neighbours count for at least. */
+const NEIGHBOURS_COUNT = 20;
 
 /** Solves a symmetric positive system given by its lower triangle (Cholesky); the matrix is overwritten. */
 function solve(matrix: Float64Array, right: Float64Array): Float64Array {

@@ -1,5 +1,15 @@
 import { type Judge, judgeOf } from '@shirasagi/bots';
-import { create, type GameName, legalMoves, type Move, type Options, type Rng, rulesFor, type State, seeded } from '@shirasagi/engine';
+import {
+  create,
+  type GameName,
+  legalMoves,
+  type Move,
+  type Options,
+  type Rng,
+  rulesFor,
+  type State,
+  seeded,
+} from '@shirasagi/engine';
 import { playGame } from './table.js';
 
 /** Play games and gather what a fit of the evaluation needs. */
@@ -68,7 +78,7 @@ export async function sampleGames(job: SampleJob): Promise<Sample> {
     const seed = `${job.seed} ${i}`;
     const moments: Moment[] = [];
     const rng = seeded(`${seed} moments`);
-    const straysUntil = rng(MOST_STRAYING);
+    const straysUntil = rng(2) === 0 ? 0 : rng(MOST_STRAYING);
     let decision = 0;
     const watch = (state: State, move: Move): Move => {
       if (decision++ >= straysUntil) addMoments(judge, state, rng, moments);

@@ -1,5 +1,16 @@
 import { readSpec } from '@shirasagi/bots';
-import { apply, create, type GameName, isOver, type Move, type Options, rulesFor, type State, scoreSheet, seeded } from '@shirasagi/engine';
+import {
+  apply,
+  create,
+  type GameName,
+  isOver,
+  type Move,
+  type Options,
+  rulesFor,
+  type State,
+  scoreSheet,
+  seeded,
+} from '@shirasagi/engine';
 
 /** One game to be played: who sits where, and the chance it is played with. */
 export interface Fixture {

@@ -1,11 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { judgeOf, type WeightTable } from '@shirasagi/bots';
+import { deserialize, serialize } from 'node:v8';
+import { judgeOf } from '@shirasagi/bots';
 import { create, type GameName, type Options, seeded } from '@shirasagi/engine';
 import { Crew } from './crew.js';
-import type { SampleJob } from './sample.js';
-import { fit } from './fit.js';
-import { addSample, emptySample } from './sample.js';
+import { fitRows } from './fit.js';
+import { addSample, emptySample, type Sample, type SampleJob } from './sample.js';
+import { weightTable, writeWeights } from './weights-file.js';
 
 /** Margins of two seats are off by about root two of one seat's error; a logistic curve is 0.55 of that wide. */
 const SPREAD_PER_ERROR = Math.SQRT2 * 0.55;
@@ -21,9 +22,10 @@ export async function train(args: string[]): Promise<void> {
       bot: { type: 'string', default: 'greedy' },
       games: { type: 'string', default: '2000' },
       seed: { type: 'string', default: 'train' },
-      pull: { type: 'string', default: '0.001' },
+      pull: { type: 'string', default: '0.02' },
       cores: { type: 'string' },
       out: { type: 'string' },
+      memory: { type: 'string' },
     },
   });
   const game = values.game as GameName;
@@ -48,30 +50,44 @@ export async function train(args: string[]): Promise<void> {
     process.stderr.write(`\r${++done}/${jobs.length}`);
   });
   process.stderr.write('\n');
-  const fits = sample.products.map((products, row) =>
-    fit(products, sample.targets[row], sample.squares[row], sample.counts[row], Number(values.pull)),
+  if (values.memory) remember(values.memory, sample);
+  const fits = fitRows(
+    sample.products.map((products, row) => ({
+      products,
+      targets: sample.targets[row],
+      squares: sample.squares[row],
+      count: sample.counts[row],
+    })),
+    Number(values.pull),
   );
-  const table: WeightTable = {
-    rows: fits.map(({ weights }) => Array.from(weights, (weight) => round(weight, 1000))),
-    spread: fits.map(({ error }) => round(Math.max(1, error * SPREAD_PER_ERROR), 100)),
-  };
   fits.forEach(({ error }, row) => {
     console.log(`${row} turns left: ${sample.counts[row]} samples, off by ${error.toFixed(2)} points`);
   });
-  if (values.out) writeTable(values.out, players, table);
+  if (!values.out) return;
+  const table = weightTable(
+    fits.map(({ weights }) => weights),
+    fits.map(({ error }) => Math.max(1, error * SPREAD_PER_ERROR)),
+  );
+  writeWeights(values.out, { ...judge.tables, [players]: table });
 }
 
-const round = (value: number, parts: number): number => Math.round(value * parts) / parts;
+/** What an earlier round saw counts half as much as what this one saw. */
+const MEMORY = 0.5;
 
-/** Replaces one number of players' table in a file of weights. */
-function writeTable(file: string, players: number, table: WeightTable): void {
-  const before = readFileSync(file, 'utf8');
-  const mark = 'export const TABLES: Readonly<Record<number, WeightTable>> = ';
-  const at = before.indexOf(mark) + mark.length;
-  const tables = JSON.parse(before.slice(at).replace(/;\s*$/, '').replace(/^ *(\d+):/gm, '"$1":').replace(/(rows|spread):/g, '"$1":').replace(/,(\s*[}\]])/g, '$1')) as Record<number, WeightTable>;
-  tables[players] = table;
-  const text = Object.entries(tables).map(([seats, { rows, spread }]) =>
-    [`  ${seats}: {`, '    rows: [', ...rows.map((row) => `      [${row.join(', ')}],`), '    ],', `    spread: [${spread.join(', ')}],`, '  },'].join('\n'),
-  );
-  writeFileSync(file, `${before.slice(0, at)}{\n${text.join('\n')}\n};\n`);
+/**
+ * Adds what earlier rounds saw. A fit to the newest games alone chases its own tail: what the newest player
+ * avoids is no longer seen, and so no longer judged.
+ */
+function remember(file: string, sample: Sample): void {
+  if (existsSync(file)) {
+    const { products, targets, squares, counts } = deserialize(readFileSync(file)) as Sample;
+    const fade = (sums: Float64Array): Float64Array => sums.map((sum) => sum * MEMORY);
+    addSample(sample, {
+      products: products.map(fade),
+      targets: targets.map(fade),
+      squares: fade(squares),
+      counts: fade(counts),
+    });
+  }
+  writeFileSync(file, serialize(sample));
 }

@@ -11,6 +11,8 @@ export interface Budget {
 /** One move looked at. */
 export interface Candidate {
   readonly move: Move;
+  /** The moves expected to the end of the turn, this one first; shorter where chance decides how it goes on. */
+  readonly line: readonly Move[];
   /** Final points the mover can expect after it. */
   readonly score: number;
   /** Chance that the mover wins, from 0 to 1. */

@@ -10,7 +10,8 @@ export type Taste = (judge: Judge, state: State, seat: number) => number;
 /** The lead over the strongest other seat that can be expected at the end. */
 export const expectedLead: Taste = (judge, state, seat) => {
   let other = Number.NEGATIVE_INFINITY;
-  for (let s = 0; s < judge.seats(state); s++) if (s !== seat) other = Math.max(other, judge.expect(state, s));
+  for (let s = 0; s < judge.seats(state); s++)
+    if (s !== seat) other = Math.max(other, judge.expect(state, s));
   return judge.expect(state, seat) - other;
 };
 
@@ -33,7 +34,12 @@ export class GreedyBot implements Bot {
     const start = performance.now();
     if (!this.mind?.fits(state)) this.mind = new Mind(state, this.rng, this.taste);
     const best = this.mind.look(state);
-    return { move: best[0].move, best: best.slice(0, MOST_SHOWN), nodes: best.length, ms: performance.now() - start };
+    return {
+      move: best[0].move,
+      best: best.slice(0, MOST_SHOWN),
+      nodes: best.length,
+      ms: performance.now() - start,
+    };
   }
 }
 
@@ -72,7 +78,10 @@ class Mind {
       copy(state, after);
       this.rules.apply(after, moves[i], this.rng);
       const { score, win } = this.outlook(after, seat);
-      found.push({ candidate: { move: moves[i], score, win, visits: 1 }, liking: this.value(after, seat, 1) });
+      found.push({
+        candidate: { move: moves[i], line: [moves[i]], score, win, visits: 1 },
+        liking: this.value(after, seat, 1),
+      });
     }
     return found.sort((a, b) => b.liking - a.liking).map(({ candidate }) => candidate);
   }

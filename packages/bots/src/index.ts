@@ -1,8 +1,13 @@
+/** Opponents for both games. */
 export type { Bot, Budget, Candidate, OnProgress, Thought } from './bot.js';
 export { GreedyBot } from './greedy.js';
 export { type Judge, judgeOf } from './judge.js';
+export { isLevel, LEVELS, type Level, opponent } from './levels.js';
+export { type Link, startWorker } from './link.js';
+export type { Answer, Question } from './messages.js';
+export { Pool, type Thinker, WorkerDied } from './pool.js';
 export { RandomBot } from './random.js';
-export { type SearchOptions, TUNED } from './search.js';
+export { Search, type SearchOptions, TUNED } from './search.js';
 export { SearchBot } from './searcher.js';
 export { readSpec, type Spec } from './spec.js';
-export type { WeightTable } from './weights.js';
+export type { WeightTable, WeightTables } from './weights.js';

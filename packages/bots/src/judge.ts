@@ -1,5 +1,7 @@
 import type { GameName, Move, State } from '@shirasagi/engine';
 import { castleJudge } from './castle/judge.js';
+import { duelJudge } from './duel/judge.js';
+import type { WeightTables } from './weights.js';
 
 /**
  * What an opponent knows of one game: how to read a state as figures, and which moves answer nothing. Search
@@ -20,6 +22,8 @@ export interface Judge {
   readonly names: readonly string[];
   /** Rows of weights: one for each number of turns a seat may have left. */
   readonly rows: number;
+  /** The weights in use, by number of seats. */
+  readonly tables: WeightTables;
   /** First and last number of the moves that only exchange holdings. */
   readonly firstExchange: Move;
   readonly lastExchange: Move;
@@ -31,11 +35,9 @@ export interface Judge {
   unfinished(state: State): boolean;
 }
 
-const JUDGES: Partial<Record<GameName, Judge>> = { castle: castleJudge };
+const JUDGES: Readonly<Record<GameName, Judge>> = { castle: castleJudge, duel: duelJudge };
 
-/** The judge of a state's game; throws when the game has none. */
+/** The judge of a state's game. */
 export function judgeOf(state: State): Judge {
-  const judge = JUDGES[state.game];
-  if (!judge) throw new Error(`no opponent knows the game ${state.game}`);
-  return judge;
+  return JUDGES[state.game];
 }

@@ -46,7 +46,8 @@ export class Pruner {
       const move = out[i];
       this.later[i] = move;
       if (move === drop) continue;
-      if (move >= firstExchange && move <= lastExchange && !keepAll && !this.useful(state, move, canEnd)) continue;
+      if (move >= firstExchange && move <= lastExchange && !keepAll && !this.useful(state, move, canEnd))
+        continue;
       out[kept++] = move;
     }
     if (exchanges > 0 && !keepAll) for (let i = 0; i < count; i++) this.listed[this.later[i]] = 0;

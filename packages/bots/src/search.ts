@@ -1,4 +1,13 @@
-import { type AnyRules, clone, copy, equal, type Move, type Rng, rulesFor, type State } from '@shirasagi/engine';
+import {
+  type AnyRules,
+  clone,
+  copy,
+  equal,
+  type Move,
+  type Rng,
+  rulesFor,
+  type State,
+} from '@shirasagi/engine';
 import type { Candidate } from './bot.js';
 import { winChances } from './chance.js';
 import { type Judge, judgeOf } from './judge.js';
@@ -17,10 +26,19 @@ export interface SearchOptions {
   readonly greed: number;
   /** A line with more draws than this is judged, not searched on: after a roll of all dice nothing is known. */
   readonly draws: number;
+  /** 1 to judge a line where another seat comes to decide, 0 to search on through the others' turns. */
+  readonly ownTurnOnly: number;
 }
 
 /** The settings that won in the arena. */
-export const TUNED: SearchOptions = { curiosity: 0.5, sharpness: 2, trust: 1, greed: 0.1, draws: 4 };
+export const TUNED: SearchOptions = {
+  curiosity: 0.5,
+  sharpness: 2,
+  trust: 1,
+  greed: 0.1,
+  draws: 4,
+  ownTurnOnly: 0,
+};
 
 /** Points that count as a full share of greed. */
 const GREED_SCALE = 100;
@@ -115,6 +133,7 @@ export class Search {
     const { tree, line, rules, path, movers } = this;
     copy(this.root, line);
     this.drawn = 0;
+    const { draws, ownTurnOnly } = this.options;
     let node = this.rootNode;
     let length = 0;
     for (;;) {
@@ -130,7 +149,8 @@ export class Search {
       path[length] = child;
       movers[length++] = line.toMove;
       rules.apply(line, tree.move[child], this.rng);
-      if (line.toMove < 0 || this.drawn > this.options.draws) {
+      const over = line.toMove < 0 || this.drawn > draws;
+      if (over || (ownTurnOnly === 1 && line.toMove !== this.root.toMove)) {
         this.judgeState(line);
         break;
       }
@@ -245,7 +265,8 @@ export class Search {
   private visitsBelow(node: number): number {
     const { tree } = this;
     let sum = 0;
-    for (let child = tree.firstChild[node]; child !== NONE; child = tree.sibling[child]) sum += tree.visits[child];
+    for (let child = tree.firstChild[node]; child !== NONE; child = tree.sibling[child])
+      sum += tree.visits[child];
     return sum;
   }
 
@@ -262,15 +283,55 @@ export class Search {
     for (let i = 0; i < this.marked; i++) this.isLegal[this.legal[i]] = 0;
   }
 
-  /** The moves of the root, most visited first. */
-  candidates(): Candidate[] {
+  /** The moves of the root, most visited first, `most` of them at most. */
+  candidates(most: number): Candidate[] {
     const { tree } = this;
-    const found: Candidate[] = [];
-    for (let child = tree.firstChild[this.rootNode]; child !== NONE; child = tree.sibling[child]) {
-      const visits = tree.visits[child];
-      const per = Math.max(1, visits);
-      found.push({ move: tree.move[child], score: tree.score[child] / per, win: tree.win[child] / per, visits });
+    const found: number[] = [];
+    for (let child = tree.firstChild[this.rootNode]; child !== NONE; child = tree.sibling[child])
+      found.push(child);
+    found.sort((a, b) => tree.visits[b] - tree.visits[a]);
+    return found.slice(0, most).map((child) => this.candidate(child));
+  }
+
+  private candidate(child: number): Candidate {
+    const { tree } = this;
+    const visits = tree.visits[child];
+    const per = Math.max(1, visits);
+    return {
+      move: tree.move[child],
+      line: this.lineFrom(child),
+      score: tree.score[child] / per,
+      win: tree.win[child] / per,
+      visits,
+    };
+  }
+
+  /** The moves the search expects from the one at `child` to the end of the turn. */
+  private lineFrom(child: number): Move[] {
+    const { tree, line, rules } = this;
+    const seat = this.root.toMove;
+    const moves: Move[] = [];
+    copy(this.root, line);
+    this.drawn = 0;
+    let node = child;
+    while (node !== NONE && this.drawn === 0) {
+      moves.push(tree.move[node]);
+      rules.apply(line, tree.move[node], this.rng);
+      if (line.toMove !== seat) break;
+      node = this.mostVisited(node);
     }
-    return found.sort((a, b) => b.visits - a.visits);
+    return moves;
+  }
+
+  private mostVisited(node: number): number {
+    const { tree } = this;
+    let best = NONE;
+    let most = 0;
+    for (let child = tree.firstChild[node]; child !== NONE; child = tree.sibling[child]) {
+      if (tree.visits[child] <= most) continue;
+      most = tree.visits[child];
+      best = child;
+    }
+    return best;
   }
 }

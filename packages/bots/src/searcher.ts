@@ -9,18 +9,21 @@ const SLICE_MS = 10;
 /** Descents between two looks at the clock. */
 const STRIDE = 16;
 const PROGRESS_MS = 100;
-/** Thought given when the budget names no limit. */
-const DEFAULT_NODES = 20_000;
+/** Thought given when neither the caller nor the seat names a limit. */
+const DEFAULT: Budget = { nodes: 20_000 };
 
 /** An opponent that searches, and keeps its tree for the rest of the turn. */
 export class SearchBot implements Bot {
   private readonly rng: Rng;
   private readonly options: SearchOptions;
+  private readonly usual: Budget;
   private search: Search | undefined;
 
-  constructor(rng: Rng, options: SearchOptions = TUNED) {
+  /** `usual` is the budget of a thought that is given none. */
+  constructor(rng: Rng, options: SearchOptions = TUNED, usual: Budget = DEFAULT) {
     this.rng = rng;
     this.options = options;
+    this.usual = usual;
   }
 
   /** Searches until the budget is spent; a decision with one sensible answer is answered at once. */
@@ -30,10 +33,11 @@ export class SearchBot implements Bot {
     if (!this.search?.fits(state)) this.search = new Search(state, this.rng, this.options);
     const { search } = this;
     search.start(state);
-    const most = budget.nodes ?? (budget.ms === undefined ? DEFAULT_NODES : Number.POSITIVE_INFINITY);
-    const until = start + (budget.ms ?? Number.POSITIVE_INFINITY);
+    const limit = budget.ms === undefined && budget.nodes === undefined ? this.usual : budget;
+    const most = limit.nodes ?? Number.POSITIVE_INFINITY;
+    const until = start + (limit.ms ?? Number.POSITIVE_INFINITY);
     const thought = (): Thought => {
-      const best = search.candidates().slice(0, MOST_SHOWN);
+      const best = search.candidates(MOST_SHOWN);
       return { move: best[0].move, best, nodes: search.nodes, ms: performance.now() - start };
     };
     if (search.width > 1) {

@@ -1,6 +1,7 @@
 import type { Rng } from '@shirasagi/engine';
 import type { Bot, Budget } from './bot.js';
 import { GreedyBot } from './greedy.js';
+import { isLevel, LEVELS, opponent } from './levels.js';
 import { RandomBot } from './random.js';
 import { type SearchOptions, TUNED } from './search.js';
 import { SearchBot } from './searcher.js';
@@ -33,17 +34,21 @@ function readSearch(text: string, words: readonly string[]): Spec {
     const option = readOption(word);
     if (limit) budget = { ...budget, ...limit };
     else if (option) options = { ...options, ...option };
-    else throw new Error(`${text}: "${word}" is no limit such as 200ms or 2000n, and none of ${OPTIONS.join(', ')}`);
+    else
+      throw new Error(
+        `${text}: "${word}" is no limit such as 200ms or 2000n, and none of ${OPTIONS.join(', ')}`,
+      );
   }
   return { budget, seat: (rng) => new SearchBot(rng, options) };
 }
 
-/** Reads `random`, `greedy` or `search:200ms`, `search:2000n`, `search:500n:curiosity=1`; throws on others. */
+/** Reads a level's name, `random`, `greedy` or `search:200ms`, `search:2000n`, `search:500n:curiosity=1`; throws on others. */
 export function readSpec(text: string): Spec {
   const [kind, ...words] = text.split(':');
   if (kind === 'search') return readSearch(text, words);
   if (words.length > 0) throw new Error(`${text}: only search takes a limit`);
+  if (isLevel(kind)) return { budget: {}, seat: (rng) => opponent(kind, rng) };
   if (kind === 'random') return { budget: {}, seat: (rng) => new RandomBot(rng) };
   if (kind === 'greedy') return { budget: {}, seat: (rng) => new GreedyBot(rng) };
-  throw new Error(`${text}: no such opponent; there are random, greedy and search`);
+  throw new Error(`${text}: no such opponent; there are random, greedy, search, ${LEVELS.join(', ')}`);
 }

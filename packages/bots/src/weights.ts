@@ -1,8 +1,16 @@
-/** Weights of one number of players: rows by turns left, and the spread of margins in each row. */
+/**
+ * Weights of one number of players, as text that a person can compare and a formatter leaves alone: a line of
+ * numbers for each row (turns left), and the spread of margins in each row.
+ */
 export interface WeightTable {
-  readonly rows: readonly (readonly number[])[];
-  readonly spread: readonly number[];
+  readonly rows: string;
+  readonly spread: string;
 }
+
+/** Weight tables by the number of seats. */
+export type WeightTables = Readonly<Record<number, WeightTable>>;
+
+const numbers = (text: string): number[] => text.trim().split(/\s+/).map(Number);
 
 /** Weight tables as flat arrays, looked up by the number of seats. */
 export class Weights {
@@ -11,14 +19,16 @@ export class Weights {
   private readonly size: number;
 
   /** Throws when a table was fitted for other figures than those in use. */
-  constructor(tables: Readonly<Record<number, WeightTable>>, size: number, rows: number) {
+  constructor(tables: WeightTables, size: number, rows: number) {
     this.size = size;
     for (const [seats, table] of Object.entries(tables)) {
-      if (table.rows.length !== rows || table.rows.some((row) => row.length !== size)) {
-        throw new Error(`weights for ${seats} seats do not fit ${rows} rows of ${size} figures`);
+      const flat = Float64Array.from(numbers(table.rows));
+      const spread = Float64Array.from(numbers(table.spread));
+      if (flat.length !== rows * size || spread.length !== rows || !flat.every(Number.isFinite)) {
+        throw new Error(`weights for ${seats} seats are not ${rows} rows of ${size} numbers`);
       }
-      this.flat[Number(seats)] = Float64Array.from(table.rows.flat());
-      this.spreads[Number(seats)] = Float64Array.from(table.spread);
+      this.flat[Number(seats)] = flat;
+      this.spreads[Number(seats)] = spread;
     }
   }
 

@@ -64,7 +64,8 @@ export function turnsLeft(state: CastleState, seat: number): number {
   let begun = Math.floor(turn / seats);
   const current = turn % seats;
   for (let place = 0; place < current; place++) if (state.order(place) === seat) begun++;
-  if (state.active === seat && topKind(state) !== TAKE) begun++;
+  // In the solo game the player also decides inside the rival's turn.
+  if (state.order(current) === seat && topKind(state) !== TAKE) begun++;
   return later + TURNS_A_ROUND - begun;
 }
 

@@ -34,6 +34,7 @@ function expect(state: CastleState, seat: number): number {
 export const castleJudge: Judge = {
   names: NAMES,
   rows: ROWS,
+  tables: TABLES,
   firstExchange: moves.base('exchange'),
   lastExchange: moves.base('exchange') + 3,
   skip: moves.base('skip'),

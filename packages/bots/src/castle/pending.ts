@@ -72,7 +72,14 @@ function addFrame(state: CastleState, seat: number, i: number, out: Float64Array
       for (let place = 0; place < 4; place++) {
         if (((places >> place) & 1) === 0) continue;
         const tile = state.yardTile(place);
-        addEffect(state, seat, YARD_IS_BLUE[place] ? edition.yardBlue[tile] : edition.yardYellow[tile], 0, out, at);
+        addEffect(
+          state,
+          seat,
+          YARD_IS_BLUE[place] ? edition.yardBlue[tile] : edition.yardYellow[tile],
+          0,
+          out,
+          at,
+        );
       }
       break;
     }
@@ -84,7 +91,8 @@ function addFrame(state: CastleState, seat: number, i: number, out: Float64Array
       break;
     case frame.GARDENS:
       for (let garden = 0; garden < 6; garden++)
-        if ((a >> garden) & 1) addEffect(state, seat, edition.gardenEffect[state.gardenCard(garden)], 0, out, at);
+        if ((a >> garden) & 1)
+          addEffect(state, seat, edition.gardenEffect[state.gardenCard(garden)], 0, out, at);
       break;
     case frame.LIGHT:
     case frame.CARD_LIGHT:
@@ -116,7 +124,14 @@ function addFrame(state: CastleState, seat: number, i: number, out: Float64Array
 }
 
 /** Adds an effect's open parts; one whose price is out of reach adds nothing. */
-function addEffect(state: CastleState, seat: number, effect: number, done: number, out: Float64Array, at: number): void {
+function addEffect(
+  state: CastleState,
+  seat: number,
+  effect: number,
+  done: number,
+  out: Float64Array,
+  at: number,
+): void {
   if (effect === NO_EFFECT) return;
   const e = state.edition.effects[effect];
   if (done === 0 && e.payCoins + e.paySeals > 0) {
@@ -129,7 +144,14 @@ function addEffect(state: CastleState, seat: number, effect: number, done: numbe
   }
 }
 
-function addWord(state: CastleState, seat: number, word: number, count: number, out: Float64Array, at: number): void {
+function addWord(
+  state: CastleState,
+  seat: number,
+  word: number,
+  count: number,
+  out: Float64Array,
+  at: number,
+): void {
   if (word <= WORD.any) out[at + word] += count;
   else if (word === WORD.lantern) addLantern(state, seat, out, at);
   else if (word === WORD.well) {
@@ -156,7 +178,14 @@ function addWorkers(state: CastleState, seat: number, workers: number, out: Floa
   if (workers & 4) addWarrior(state, seat, share, out, at);
 }
 
-function addCourtier(state: CastleState, seat: number, used: number, share: number, out: Float64Array, at: number): void {
+function addCourtier(
+  state: CastleState,
+  seat: number,
+  used: number,
+  share: number,
+  out: Float64Array,
+  at: number,
+): void {
   const gate = (used & 1) === 0 && state.home(seat, 0) > 0 && state.coins(seat) >= 2;
   if (gate) out[at + GATE] += share;
   if ((used & 2) !== 0) return;

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import type { GameName } from '@shirasagi/engine';
+import { type Match, playMatch } from './match.js';
+import type { Side, Tally } from './tally.js';
+
+const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
+const signed = (elo: number): string =>
+  Number.isFinite(elo) ? elo.toFixed(0) : elo > 0 ? 'above all' : 'below all';
+
+function printSide(name: string, side: Side): void {
+  const parts = Object.entries(side.categories).map(
+    ([category, points]) => `${category} ${points.toFixed(1)} (${percent(side.shares[category])})`,
+  );
+  console.log(`${name}: mean score ${side.total.toFixed(2)} = ${parts.join(', ')}`);
+  console.log(
+    `  ${side.decisions.toFixed(1)} decisions a game, ${Math.round(side.lines_per_second)} lines looked at a second`,
+  );
+}
+
+function print(match: Match, result: Tally): void {
+  const { rate, elo } = result;
+  console.log(
+    `${match.game}, ${match.players} players, ${result.games} games: ${match.a} against ${match.b}`,
+  );
+  console.log(`wins ${result.wins}, draws ${result.draws}, losses ${result.losses}`);
+  console.log(
+    `${percent(rate.rate)} (95%: ${percent(rate.low)} to ${percent(rate.high)}; even is ${percent(1 / match.players)})`,
+  );
+  console.log(`Elo difference ${signed(elo.rate)} (95%: ${signed(elo.low)} to ${signed(elo.high)})`);
+  console.log(`mean winning score ${result.winning_score.toFixed(2)}`);
+  printSide(match.a, result.a);
+  printSide(match.b, result.b);
+}
+
+/** Plays two opponents against each other: `bench arena --game castle --players 2 --a search:200ms --b greedy`. */
+export async function arena(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      game: { type: 'string', default: 'castle' },
+      players: { type: 'string', default: '2' },
+      a: { type: 'string', default: 'search:200ms' },
+      b: { type: 'string', default: 'greedy' },
+      games: { type: 'string', default: '400' },
+      seed: { type: 'string', default: 'arena' },
+      cores: { type: 'string' },
+      resume: { type: 'string' },
+      json: { type: 'boolean' },
+    },
+  });
+  const match: Match = {
+    game: values.game as GameName,
+    players: Number(values.players),
+    a: values.a,
+    b: values.b,
+    games: Number(values.games),
+    seed: values.seed,
+  };
+  const cores = values.cores === undefined ? undefined : Number(values.cores);
+  const result = await playMatch(match, { cores, journal: values.resume });
+  if (values.json) console.log(JSON.stringify({ ...match, ...result }));
+  else print(match, result);
+}

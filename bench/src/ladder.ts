@@ -1,0 +1,77 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { LEVELS } from '@shirasagi/bots';
+import type { GameName } from '@shirasagi/engine';
+import { type Pairing, type Strength, strengths } from './elo.js';
+import { type GameLadder, ladderPage, ladderPicture } from './ladder-page.js';
+import { type Match, playMatch, type Running } from './match.js';
+import type { Tally } from './tally.js';
+
+const PICTURE = 'ladder.svg';
+
+interface Entered {
+  readonly results: { readonly match: Match; readonly tally: Tally }[];
+  readonly strengths: Strength[];
+}
+
+/** Plays entries against each other and finds their strengths; `near` keeps to neighbours in the list. */
+async function compare(
+  game: GameName,
+  entries: readonly string[],
+  games: number,
+  near: boolean,
+  running: (match: Match) => Running,
+): Promise<Entered> {
+  const results: Entered['results'] = [];
+  const pairings: Pairing[] = [];
+  for (let b = 0; b < entries.length; b++) {
+    for (let a = b + 1; a < entries.length; a++) {
+      if (near && a > b + 1) continue;
+      const match = { game, players: 2, a: entries[a], b: entries[b], games, seed: 'ladder' };
+      console.error(`${game}: ${match.a} against ${match.b}`);
+      const tally = await playMatch(match, running(match));
+      results.push({ match, tally });
+      pairings.push({ a, b, games: tally.games, won: tally.games * tally.rate.rate });
+    }
+  }
+  return { results, strengths: strengths(entries.length, pairings) };
+}
+
+/** Ranks all levels and writes the page: `bench ladder [--games N] [--budgets 5,20,80,320] [--out docs]`. */
+export async function ladder(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      games: { type: 'string', default: '100' },
+      budgets: { type: 'string', default: '5,20,60,200' },
+      out: { type: 'string', default: 'docs' },
+      cores: { type: 'string' },
+      resume: { type: 'string' },
+    },
+  });
+  const games = Number(values.games);
+  const budgets = values.budgets.split(',').map(Number);
+  if (values.resume) mkdirSync(values.resume, { recursive: true });
+  const running = (match: Match): Running => ({
+    cores: values.cores === undefined ? undefined : Number(values.cores),
+    journal:
+      values.resume && join(values.resume, `${match.game}-${match.a}-${match.b}.jsonl`.replace(/:/g, '_')),
+  });
+  const found: GameLadder[] = [];
+  for (const game of ['castle', 'duel'] as const) {
+    const levels = await compare(game, LEVELS, games, false, running);
+    const specs = budgets.map((ms) => `search:${ms}ms`);
+    const times = await compare(game, specs, games, true, running);
+    found.push({
+      game,
+      names: LEVELS,
+      strengths: levels.strengths,
+      results: [...levels.results, ...times.results],
+      budgets: budgets.map((ms, i) => ({ ms, strength: times.strengths[i] })),
+    });
+  }
+  writeFileSync(join(values.out, PICTURE), ladderPicture(found));
+  writeFileSync(join(values.out, 'ladder.md'), ladderPage(found, PICTURE));
+  console.log(`wrote ${join(values.out, 'ladder.md')} and ${join(values.out, PICTURE)}`);
+}

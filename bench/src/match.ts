@@ -1,0 +1,68 @@
+import type { GameName, Options } from '@shirasagi/engine';
+import { Crew } from './crew.js';
+import type { GroupJob } from './crew-worker.js';
+import { Journal } from './journal.js';
+import { Progress } from './progress.js';
+import { type Tally, tally } from './tally.js';
+
+/** A match: `a` alone against `b` on every other seat. */
+export interface Match {
+  readonly game: GameName;
+  readonly players: number;
+  readonly a: string;
+  readonly b: string;
+  readonly games: number;
+  readonly seed: string;
+}
+
+/** How a match is run, which does not change its result. */
+export interface Running {
+  readonly cores: number | undefined;
+  /** File that keeps finished groups. */
+  readonly journal?: string | undefined;
+}
+
+/** The games of one group: the same chance for every seating of `a`. */
+function groupJob(match: Match, group: number): GroupJob {
+  const { game, players, a, b, seed } = match;
+  const options: Options = game === 'castle' ? { players } : {};
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  return {
+    kind: 'group',
+    group,
+    fixtures: seats.map((aSeat) => ({
+      game,
+      options,
+      seats: seats.map((seat) => (seat === aSeat ? a : b)),
+      seed: `${seed} ${group}`,
+    })),
+  };
+}
+
+/** Plays a match to its end, or the rest of one that was stopped. */
+export async function playMatch(match: Match, running: Running): Promise<Tally> {
+  // More games of the same match may be asked for later: their number does not belong to what the match is.
+  const { games, ...identity } = match;
+  const count = Math.ceil(games / match.players);
+  const journal = new Journal(running.journal, identity);
+  const left = Array.from({ length: count }, (_, group) => group).filter(
+    (group) => !journal.groups.has(group),
+  );
+  const progress = new Progress(count, count - left.length);
+  const result = (): Tally => {
+    const inOrder = [...journal.groups].sort(([a], [b]) => a - b);
+    return tally(
+      inOrder.map(([, outcomes]) => outcomes),
+      match.players,
+    );
+  };
+  await new Crew(running.cores).run(
+    left.map((group) => groupJob(match, group)),
+    (outcomes, job) => {
+      journal.add(job.group, outcomes);
+      progress.step(`${match.a} ${(100 * result().rate.rate).toFixed(1)}%`);
+    },
+  );
+  progress.end();
+  return result();
+}

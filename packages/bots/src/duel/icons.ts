@@ -1,0 +1,56 @@
+import type { DuelState } from '@shirasagi/engine';
+import { CARDS, GOODS, IMPROVED, OWNED } from './words.js';
+
+/** Places in a count of icons. */
+export const FLAG = 0;
+export const KATANA = 1;
+export const KABUTO = 2;
+export const BLUE = 3;
+export const WHITE = 4;
+export const KINDS = 5;
+
+/** Counts a seat's icons: those that score now to `counted`, those of cards not improved yet to `plain`. */
+export function countIcons(state: DuelState, seat: number, counted: Float64Array, plain: Float64Array): void {
+  const { cardIcons, columnIcons, goodsIcons } = state.edition;
+  counted.fill(0);
+  plain.fill(0);
+  for (let card = 0; card < CARDS; card++) {
+    const place = state.card(card);
+    if (place === OWNED + seat) add(plain, cardIcons, card, 1);
+    else if (place === IMPROVED + seat) add(counted, cardIcons, card, 1);
+  }
+  for (let column = 0; column < 6; column++) {
+    const seals = state.gardenSeals(column, seat);
+    if (seals > 0) add(counted, columnIcons, column, seals);
+  }
+  for (let tile = 0; tile < GOODS; tile++) {
+    if (state.goods(tile) === OWNED + seat) add(counted, goodsIcons, tile, 1);
+  }
+}
+
+function add(to: Float64Array, icons: Uint8Array, item: number, times: number): void {
+  const at = item * KINDS;
+  for (let kind = 0; kind < KINDS; kind++) to[kind] += icons[at + kind] * times;
+}
+
+/** Points of icons with the courtier and the yards as they stand (D7.2-D7.4). */
+export function iconPoints(state: DuelState, seat: number, icons: Float64Array): number {
+  const basic = state.yardSeals(0, seat);
+  const elite = state.yardSeals(1, seat);
+  return (
+    icons[FLAG] * state.space(seat) +
+    icons[KATANA] * basic +
+    icons[KABUTO] * (basic + 2 * elite) +
+    icons[BLUE] * icons[WHITE]
+  );
+}
+
+/** Points of what is left of money and resources (D7.1). */
+export function leftovers(state: DuelState, seat: number): number {
+  let points = Math.floor((state.coins(seat) + state.seals(seat)) / 5);
+  for (let resource = 0; resource < 3; resource++) {
+    const count = state.holding(seat, resource);
+    if (count >= 3) points += count >= 7 ? 2 : 1;
+  }
+  return points;
+}

@@ -1,0 +1,42 @@
+import { DuelState, rulesFor, type State } from '@shirasagi/engine';
+import { topKind } from '../agenda.js';
+import type { Judge } from '../judge.js';
+import { Weights } from '../weights.js';
+import { features, NAMES, points, pointsCounted, ROWS, turnsLeft } from './features.js';
+import { TABLES } from './weights.js';
+import { GIVE_BACK, TOKEN } from './words.js';
+
+const SEATS = 2;
+const { moves } = rulesFor('duel');
+const weights = new Weights(TABLES, NAMES.length, ROWS);
+const figures = new Float64Array(NAMES.length);
+
+/** The same state by its fields; throws for a state of another game. */
+function duel(state: State): DuelState {
+  if (state instanceof DuelState) return state;
+  throw new Error(`this is a state of the ${state.game}, not of the duel`);
+}
+
+function expect(state: DuelState, seat: number): number {
+  if (state.toMove < 0) return points(state, seat);
+  const row = features(state, seat, figures);
+  return pointsCounted(state, seat) + weights.sum(SEATS, row, figures);
+}
+
+/** What opponents know of The White Castle Duel. */
+export const duelJudge: Judge = {
+  names: NAMES,
+  rows: ROWS,
+  tables: TABLES,
+  firstExchange: moves.base('exchange'),
+  lastExchange: moves.base('exchange') + 2,
+  skip: moves.base('skip'),
+  endTurn: moves.base('endTurn'),
+  seats: () => SEATS,
+  points: (state, seat) => points(duel(state), seat),
+  expect: (state, seat) => expect(duel(state), seat),
+  spread: (state) => weights.spread(SEATS, turnsLeft(duel(state), 1 - duel(state).active)),
+  features: (state, seat, out) => features(duel(state), seat, out),
+  overflowing: (state) => topKind(state) === GIVE_BACK,
+  unfinished: (state) => topKind(state) === TOKEN,
+};

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { scoreSheet } from '@shirasagi/engine';
+import { judgeOf } from './judge.js';
+import { eachState, TABLES } from './testing.js';
+
+for (const [game, options] of TABLES) {
+  const name = `${game} ${JSON.stringify(options)}`;
+
+  test(`points are the engine's at every decision: ${name}`, () => {
+    for (let seed = 0; seed < 5; seed++) {
+      eachState(game, options, seed, (state) => {
+        const judge = judgeOf(state);
+        for (const sheet of scoreSheet(state)) assert.equal(judge.points(state, sheet.seat), sheet.total);
+        assert.equal(judge.seats(state), scoreSheet(state).length);
+      });
+    }
+  });
+
+  test(`turns left count down from all to none and figures stay finite: ${name}`, () => {
+    eachState(game, options, 7, (state) => {
+      const judge = judgeOf(state);
+      const figures = new Float64Array(judge.names.length);
+      for (let seat = 0; seat < judge.seats(state); seat++) {
+        const row = judge.features(state, seat, figures);
+        assert.ok(row >= 0 && row < judge.rows, `row ${row}`);
+        assert.ok(figures.every(Number.isFinite));
+        assert.ok(Number.isFinite(judge.expect(state, seat)));
+        if (state.toMove < 0) assert.equal(judge.expect(state, seat), judge.points(state, seat));
+        else assert.ok(judge.spread(state) > 0);
+      }
+    });
+  });
+
+  test(`a seat's turns left never grow, and every number comes up: ${name}`, () => {
+    const last: number[] = [];
+    const seen = new Set<number>();
+    eachState(game, options, 3, (state) => {
+      const judge = judgeOf(state);
+      const figures = new Float64Array(judge.names.length);
+      for (let seat = 0; seat < judge.seats(state); seat++) {
+        const row = judge.features(state, seat, figures);
+        assert.ok(row <= (last[seat] ?? row));
+        last[seat] = row;
+        seen.add(row);
+      }
+    });
+    assert.equal(seen.size, judgeRows(game));
+  });
+}
+
+const judgeRows = (game: string): number => (game === 'castle' ? 10 : 13);

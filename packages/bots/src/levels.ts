@@ -1,0 +1,65 @@
+import { type Rng, rulesFor, type State } from '@shirasagi/engine';
+import type { Bot, Budget, OnProgress, Thought } from './bot.js';
+import { GreedyBot, type Taste } from './greedy.js';
+import { TUNED } from './search.js';
+import { SearchBot } from './searcher.js';
+
+/** The opponents people can choose, from forgiving to strong. */
+export const LEVELS = ['apprentice', 'gardener', 'samurai', 'daimyo'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Sees what is on the table now and half of what it leads to, and does not look at the others. */
+const shortSighted: Taste = (judge, state, seat) => judge.points(state, seat) + judge.expect(state, seat);
+
+/** What a samurai gives a decision: enough to plan its own turn. */
+const SAMURAI_NODES = 300;
+/** What a daimyo gives all decisions of a turn together. */
+const DAIMYO_TURN_MS = 2000;
+
+/** Opponents by level. They differ in how far they look and what they look at; none plays a move at random. */
+const SEATS: Readonly<Record<Level, (rng: Rng) => Bot>> = {
+  apprentice: (rng) => new GreedyBot(rng, shortSighted),
+  gardener: (rng) => new GreedyBot(rng),
+  samurai: (rng) => new SearchBot(rng, { ...TUNED, ownTurnOnly: 1 }, { nodes: SAMURAI_NODES }),
+  daimyo: (rng) => new PacedBot(new SearchBot(rng), DAIMYO_TURN_MS),
+};
+
+/** Whether a word names a level. */
+export const isLevel = (word: string): word is Level => (LEVELS as readonly string[]).includes(word);
+
+/** Seats an opponent of a level; without a budget it thinks as long as its level does. */
+export function opponent(level: Level, rng: Rng): Bot {
+  return SEATS[level](rng);
+}
+
+/** Share of the time left for a turn that one decision takes: the first ones matter most. */
+const SHARE = 0.4;
+const LEAST_MS = 20;
+
+/** Shares one stretch of time out over the decisions of a turn. */
+class PacedBot implements Bot {
+  private readonly bot: Bot;
+  private readonly turnMs: number;
+  private turn = '';
+  private leftMs = 0;
+
+  constructor(bot: Bot, turnMs: number) {
+    this.bot = bot;
+    this.turnMs = turnMs;
+  }
+
+  async think(state: State, budget: Budget = {}, onProgress?: OnProgress): Promise<Thought> {
+    if (budget.ms !== undefined || budget.nodes !== undefined)
+      return this.bot.think(state, budget, onProgress);
+    const turn = rulesFor(state.game).turnKey(state);
+    if (turn !== this.turn) this.leftMs = this.turnMs;
+    this.turn = turn;
+    const thought = await this.bot.think(
+      state,
+      { ...budget, ms: Math.max(LEAST_MS, this.leftMs * SHARE) },
+      onProgress,
+    );
+    this.leftMs -= thought.ms;
+    return thought;
+  }
+}

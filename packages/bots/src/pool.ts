@@ -1,0 +1,169 @@
+import { type EditionBase, editionFile, rulesFor, type State } from '@shirasagi/engine';
+import type { Budget, OnProgress, Thought } from './bot.js';
+import { type Link, startWorker } from './link.js';
+import type { Answer, Question } from './messages.js';
+import { FairQueue } from './queue.js';
+
+/** Thrown to whoever waits for a worker that died; asking again gets a new one. */
+export class WorkerDied extends Error {
+  constructor(reason: string) {
+    super(`the thread that was thinking ended: ${reason}`);
+    this.name = 'WorkerDied';
+  }
+}
+
+/** Whose thought it is: tables take turns, and a table's opponents each keep their own mind. */
+export interface Thinker {
+  readonly table: string;
+  /** Tells opponents of one table apart, such as the seat. */
+  readonly seat: number;
+  /** The opponent in words: a level, `search:200ms` and so on. */
+  readonly spec: string;
+}
+
+interface Task {
+  readonly thinker: Thinker;
+  readonly question: Extract<Question, { kind: 'think' }>;
+  readonly onProgress: OnProgress | undefined;
+  readonly resolve: (thought: Thought) => void;
+  readonly reject: (reason: unknown) => void;
+  worker: Crewman | undefined;
+}
+
+interface Crewman {
+  readonly link: Link;
+  /** The table whose minds are warm here. */
+  table: string;
+  task: Task | undefined;
+}
+
+/** Threads that think for several tables, with a fair queue between them. */
+export class Pool {
+  private readonly size: number;
+  private readonly start: () => Link;
+  private readonly workers: Crewman[] = [];
+  private readonly queue = new FairQueue<Task>();
+  private next = 0;
+  private closed = false;
+
+  /** Threads are started when first needed, `size` of them at most. */
+  constructor(size: number, start: () => Link = startWorker) {
+    this.size = size;
+    this.start = start;
+  }
+
+  /** Thinks on the next free thread. Rejects with the signal's reason, `WorkerDied` or what went wrong. */
+  think(thinker: Thinker, state: State, budget: Budget = {}, onProgress?: OnProgress): Promise<Thought> {
+    if (this.closed) return Promise.reject(new WorkerDied('the pool is closed'));
+    const { signal, ms, nodes } = budget;
+    if (signal?.aborted) return Promise.reject(signal.reason);
+    const question = {
+      kind: 'think' as const,
+      id: this.next++,
+      mind: `${thinker.table} ${thinker.seat}`,
+      spec: thinker.spec,
+      game: state.game,
+      // A state's bytes share a large buffer with other states: only a copy goes over.
+      bytes: state.bytes.slice(),
+      ...editionOf(state),
+      ...(ms !== undefined && { ms }),
+      ...(nodes !== undefined && { nodes }),
+      progress: onProgress !== undefined,
+    };
+    return new Promise((resolve, reject) => {
+      const stop = (): void => {
+        this.abandon(task);
+        reject(signal?.reason);
+      };
+      const settled =
+        <T>(settle: (value: T) => void) =>
+        (value: T): void => {
+          signal?.removeEventListener('abort', stop);
+          settle(value);
+        };
+      const task: Task = {
+        thinker,
+        question,
+        onProgress,
+        resolve: settled(resolve),
+        reject: settled(reject),
+        worker: undefined,
+      };
+      signal?.addEventListener('abort', stop, { once: true });
+      this.queue.add(thinker.table, task);
+      this.serve();
+    });
+  }
+
+  /** Ends all threads; whoever waits hears of it. */
+  close(): void {
+    this.closed = true;
+    for (const worker of this.workers.splice(0)) {
+      worker.link.end();
+      worker.task?.reject(new WorkerDied('the pool is closed'));
+    }
+    for (let task = this.queue.take(); task; task = this.queue.take())
+      task.reject(new WorkerDied('the pool is closed'));
+  }
+
+  /** Hands waiting tasks to free threads, one that knows the table where there is a choice. */
+  private serve(): void {
+    while (this.queue.size > 0) {
+      const free = this.workers.filter((worker) => worker.task === undefined);
+      if (free.length === 0 && this.workers.length >= this.size) return;
+      const task = this.queue.take();
+      if (!task) return;
+      const { table } = task.thinker;
+      const worker = free.find((w) => w.table === table) ?? this.addWorker(free);
+      worker.table = table;
+      worker.task = task;
+      task.worker = worker;
+      worker.link.hold(true);
+      worker.link.post(task.question);
+    }
+  }
+
+  private addWorker(free: readonly Crewman[]): Crewman {
+    if (this.workers.length >= this.size) return free[0];
+    const worker: Crewman = { link: this.start(), table: '', task: undefined };
+    worker.link.onAnswer((answer) => this.hear(worker, answer));
+    worker.link.onDeath((reason) => this.bury(worker, reason));
+    this.workers.push(worker);
+    return worker;
+  }
+
+  private hear(worker: Crewman, answer: Answer): void {
+    const { task } = worker;
+    if (!task || task.question.id !== answer.id) return;
+    if (answer.kind === 'progress') {
+      task.onProgress?.(answer.thought);
+      return;
+    }
+    worker.task = undefined;
+    worker.link.hold(false);
+    if (answer.kind === 'thought') task.resolve(answer.thought);
+    else if (answer.kind === 'failed') task.reject(new Error(answer.reason));
+    this.serve();
+  }
+
+  /** Takes a task out of the queue, or tells its thread to stop; the thread is free when it has. */
+  private abandon(task: Task): void {
+    if (this.queue.remove(task.thinker.table, task)) return;
+    task.worker?.link.post({ kind: 'stop', id: task.question.id });
+  }
+
+  /** A thread died: its task fails, the next one is served by a new thread. */
+  private bury(worker: Crewman, reason: string): void {
+    const at = this.workers.indexOf(worker);
+    if (at < 0) return;
+    this.workers.splice(at, 1);
+    worker.task?.reject(new WorkerDied(reason));
+    this.serve();
+  }
+}
+
+/** The edition goes along where it is not the built-in one. */
+function editionOf(state: State): { edition?: object } {
+  const edition = state.edition as EditionBase;
+  return edition.id === rulesFor(state.game).edition.id ? {} : { edition: editionFile(state.game, edition) };
+}
