@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import serveStatic from '@fastify/static';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from 'fastify';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Config } from '../config.js';
+import { Refused, refusalOf } from '../errors.js';
+import type { Metrics } from '../metrics.js';
+import { ownOrigins } from '../people/auth.js';
+
+const LARGEST_BODY = 16 * 1024;
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Reads a part of a request against its schema. */
+export function check<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const where = issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
+  throw new Refused('bad-request', `${where}${issue.message}`.slice(0, 200));
+}
+
+/** The bare web server: headers, limits, origins and errors; routes are added to it. */
+export async function openApp(config: Config, log: Logger, metrics: () => Metrics): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LARGEST_BODY,
+    trustProxy: config.TRUST_PROXY === 'yes',
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 100 },
+  });
+  app.removeContentTypeParser('text/plain');
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: config.PUBLIC_URL?.startsWith('https:') ?? false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  app.addHook('onRequest', async (request) => {
+    if (SAFE_METHODS.includes(request.method)) return;
+    const { origin, host } = request.headers;
+    const cross = request.headers['sec-fetch-site'] === 'cross-site';
+    if (cross || (origin !== undefined && !ownOrigins(host, config).includes(origin)))
+      throw new Refused('not-allowed', 'this page belongs to somebody else');
+  });
+  app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
+    const refused = error instanceof Refused ? error : known(error);
+    if (!refused) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    const refusal = refusalOf(refused);
+    metrics().refused.inc({ code: refusal.code });
+    return reply.status(refused?.status ?? 500).send({ error: refusal });
+  });
+  app.setNotFoundHandler((_, reply) => {
+    reply.status(404).send({ error: { code: 'not-found', message: 'there is nothing here' } });
+  });
+  await app.register(rateLimit, {
+    global: false,
+    max: config.REQUESTS_PER_MINUTE,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => new Refused('too-many', 'too many requests; wait a little'),
+  });
+  if (config.WEB_DIR && existsSync(config.WEB_DIR)) {
+    await app.register(serveStatic, {
+      root: config.WEB_DIR,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        // Files with a hash in their name never change; the others are asked for each time.
+        const lasting = /[-.][A-Za-z0-9_-]{8,}\.(js|css|woff2|svg|png|webp)$/.test(path);
+        response.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  return app;
+}
+
+/** Errors of the framework itself that are the asker's doing. */
+function known(error: FastifyError): Refused | undefined {
+  const { statusCode } = error;
+  if (statusCode === 413) return new Refused('too-large', 'the request is too large');
+  if (statusCode === 429) return new Refused('too-many', 'too many requests; wait a little');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new Refused('bad-request', 'the request cannot be read');
+  return undefined;
+}

@@ -1,0 +1,88 @@
+import type { GameRecord, RecordEntry } from '@shirasagi/engine';
+import type { FastifyInstance } from 'fastify';
+import { commitmentTo } from '../chance.js';
+import { Refused } from '../errors.js';
+import type { TableProof } from '../fair-chance.js';
+import { Join, OpenTable, TablePath, TableQuery } from '../messages.js';
+import { entriesFrom, lobbyTables, tablesOf } from '../store/queries.js';
+import type { Store } from '../store/store.js';
+import { viewOf } from '../tables/head.js';
+import type { Openings } from '../tables/opening.js';
+import type { Tables } from '../tables/tables.js';
+import { check } from './app.js';
+import type { Who } from './people-routes.js';
+
+const MOST_LISTED = 200;
+
+/** Routes to open, find, join and leave tables. */
+export function tableRoutes(
+  app: FastifyInstance,
+  who: Who,
+  around: { store: Store; tables: Tables; openings: Openings },
+): void {
+  const { store, tables, openings } = around;
+  app.get('/api/tables', async () => {
+    const heads = await lobbyTables(store.db, MOST_LISTED);
+    return { tables: heads.map((head) => viewOf(head)) };
+  });
+  app.get('/api/me/tables', async (request) => {
+    const person = await who.must(request);
+    const heads = await tablesOf(store.db, person.id, MOST_LISTED);
+    return { tables: heads.map((head) => viewOf(head)) };
+  });
+  app.post('/api/tables', async (request, reply) => {
+    const person = await who.must(request);
+    const head = await openings.open(person, check(OpenTable, request.body));
+    reply.status(201);
+    return { table: viewOf(head, true) };
+  });
+  app.get('/api/tables/:id', async (request) => {
+    const { id } = check(TablePath, request.params);
+    const { key } = check(TableQuery, request.query);
+    const person = await who.maybe(request);
+    const head = await tables.visible(person?.id, id, key);
+    return {
+      table: viewOf(
+        head,
+        head.seats.some((seat) => person && seat.user_id === person.id),
+      ),
+    };
+  });
+  app.post('/api/tables/:id/join', async (request) => {
+    const { id } = check(TablePath, request.params);
+    const { key, seat } = check(Join, request.body ?? {});
+    return { table: viewOf(await openings.join(await who.must(request), id, key, seat), true) };
+  });
+  app.post('/api/tables/:id/leave', async (request) => {
+    const { id } = check(TablePath, request.params);
+    await openings.leave(await who.must(request), id);
+    return {};
+  });
+  app.post('/api/tables/:id/rematch', async (request) => {
+    const { id } = check(TablePath, request.params);
+    const person = await who.must(request);
+    const old = await tables.visible(person.id, id, undefined);
+    return { table: viewOf(await openings.rematch(person, old), true) };
+  });
+  app.get('/api/tables/:id/record', async (request): Promise<TableProof> => {
+    const { id } = check(TablePath, request.params);
+    const { key } = check(TableQuery, request.query);
+    const { table } = await tables.visible((await who.maybe(request))?.id, id, key);
+    if (table.status !== 'over' || table.setup === null)
+      throw new Refused('not-open', 'the seed is shown when the game is over');
+    const entries = (await entriesFrom(store.db, id, 0)).flatMap(({ entry }): RecordEntry[] =>
+      'move' in entry || 'takeBack' in entry ? [entry] : [],
+    );
+    const record: GameRecord = {
+      format: 'shirasagi-record',
+      version: 1,
+      game: table.game,
+      options: JSON.parse(table.options),
+      edition: table.edition,
+      setup: JSON.parse(table.setup),
+      entries,
+    };
+    const { seed } = table;
+    return { format: 'shirasagi-table', version: 1, table: id, commitment: commitmentTo(seed), seed, record };
+  });
+}

@@ -1,0 +1,55 @@
+import { ConfigError, readConfig } from './config.js';
+import { openLog, startServer } from './server.js';
+import { openStore } from './store/store.js';
+import { exportLines, importLines } from './store/transfer.js';
+
+const USAGE = `usage: shirasagi-server [serve | export | import]
+  serve    (also without a word) the page, the tables and the sockets
+  export   writes everything in the store to standard output, one JSON line a row
+  import   reads what export wrote from standard input into an empty store
+
+Settings come from the environment; docs/self-hosting.md lists them.`;
+
+/** The command; resolves with the exit code. */
+export async function main(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<number> {
+  try {
+    const config = readConfig(environment);
+    const [command = 'serve', ...rest] = args;
+    if (rest.length > 0 || !['serve', 'export', 'import'].includes(command)) {
+      console.error(USAGE);
+      return command === '--help' || command === 'help' ? 0 : 2;
+    }
+    if (command === 'serve') return await serve(config);
+    const store = await openStore(config);
+    try {
+      if (command === 'export') await exportLines(store.db, process.stdout);
+      else console.error(`${await importLines(store.db, process.stdin)} rows read`);
+    } finally {
+      await store.close();
+    }
+    return 0;
+  } catch (error) {
+    if (error instanceof ConfigError)
+      console.error(`shirasagi-server: these settings make no sense:\n${error.message}`);
+    else console.error(`shirasagi-server: ${error instanceof Error ? error.message : String(error)}`);
+    return 1;
+  }
+}
+
+async function serve(config: ReturnType<typeof readConfig>): Promise<number> {
+  const log = openLog(config.LOG_LEVEL);
+  const server = await startServer(config, { log });
+  log.info({ url: server.url, store: config.DATABASE_URL ? 'postgres' : config.DATA_DIR }, 'listening');
+  // Whoever started this process learns the port it was given.
+  process.send?.({ url: server.url });
+  const signal = await new Promise<string>((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, resolve);
+    if (process.send) process.once('disconnect', () => resolve('whoever started this process is gone'));
+  });
+  log.info({ signal }, 'stopping');
+  await server.close();
+  return 0;
+}

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { seeded } from '@shirasagi/engine';
+import { ask, Follower, goodbye, newMessageId, Visitor } from './testing/people.js';
+import { temporaryFolder, testServer } from './testing/servers.js';
+
+const PASSWORD = 'correct horse battery';
+
+test('a guest keeps table and name with an account, on every device', async (t) => {
+  const { url } = await testServer(t);
+  const ann = await Visitor.enter(url, 'Ann');
+  const bob = await Visitor.enter(url, 'Bob');
+  t.after(() => goodbye(ann, bob));
+  const table = await ann.open({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'link' }] });
+  await bob.join(table);
+  const account = { email: 'Ann@castle.example', password: PASSWORD };
+  assert.equal((await ann.post('/api/me/account', { ...account, password: 'short' })).status, 400);
+  const made = await ann.post('/api/me/account', account);
+  assert.equal(made.status, 200, JSON.stringify(made.body));
+  assert.equal((await ann.post('/api/me/account', account)).body.error?.code, 'not-allowed');
+  assert.equal((await bob.post('/api/me/account', account)).body.error?.code, 'name-taken');
+
+  const wrong = await signIn(url, { ...account, password: 'not the password' });
+  assert.equal(wrong.status, 401);
+  assert.equal(wrong.body.error?.code, 'wrong-password');
+  const device = await signIn(url, account);
+  assert.equal(device.status, 200, JSON.stringify(device.body));
+  const me = await ask(url, '/api/me', { cookie: device.cookie });
+  assert.deepEqual(
+    { ...(me.body.me as object) },
+    { id: ann.id, name: 'Ann', guest: false, email: 'ann@castle.example', muted: [] },
+  );
+  // The device that was there first and the new one play the same seat.
+  const first = new Follower(ann, table.id);
+  const other = new Follower(bob, table.id);
+  await first.watch();
+  await other.watch();
+  ann.cookie = device.cookie;
+  await ann.connect();
+  await first.watch();
+  await Promise.all([first.playOn(0, seeded(1)), other.playOn(1, seeded(2))]);
+});
+
+test('a guest who signs in to an account hands everything over to it', async (t) => {
+  const { url } = await testServer(t);
+  const ann = await Visitor.enter(url, 'Ann');
+  const account = { email: 'ann@castle.example', password: PASSWORD };
+  await ann.post('/api/me/account', account);
+  const guest = await Visitor.enter(url, 'Guest');
+  const bob = await Visitor.enter(url, 'Bob');
+  t.after(() => goodbye(ann, bob, guest));
+  const table = await guest.open({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'link' }] });
+  await bob.join(table);
+  const before = new Follower(guest, table.id);
+  await before.watch();
+  const signed = await signIn(url, account, guest.cookie);
+  assert.equal(signed.status, 200, JSON.stringify(signed.body));
+  guest.cookie = signed.cookie;
+  await guest.connect();
+  const { body } = await guest.get('/api/me');
+  assert.equal((body.me as { id: string }).id, ann.id);
+  const a = new Follower(guest, table.id);
+  const b = new Follower(bob, table.id);
+  await a.watch();
+  await b.watch();
+  await Promise.all([a.playOn(0, seeded(1)), b.playOn(1, seeded(2))]);
+});
+
+test('everything of a person can be taken along and deleted', async (t) => {
+  const { url } = await testServer(t);
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.enter(url, name)));
+  t.after(() => goodbye(ann, bob));
+  const table = await ann.open({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'link' }] });
+  await bob.join(table);
+  const [a, b] = [ann, bob].map((visitor) => new Follower(visitor, table.id));
+  await a.watch();
+  await b.watch();
+  await ann.send('say', { table: table.id, id: newMessageId(), text: 'hello' });
+  const taken = (await ann.get('/api/me/export')).body as unknown as Record<string, unknown[]>;
+  assert.equal(taken.tables.length, 1);
+  assert.equal(taken.said.length, 1);
+  const gone = await fetch(`${url}/api/me`, { method: 'DELETE', headers: { cookie: ann.cookie } });
+  assert.equal(gone.status, 200);
+  await b.until(() => b.over);
+  assert.deepEqual(b.view.result?.ranks, [2, 1]);
+  assert.deepEqual((await ann.get('/api/me')).body, { me: null });
+  const seen = (await bob.get(`/api/tables/${table.id}`)).body as unknown as { table: typeof table };
+  assert.deepEqual(seen.table.seats[0], { kind: 'person', user: null, name: '—' });
+  assert.ok(!JSON.stringify(await bob.get('/api/me/export')).includes('Ann'));
+});
+
+test('a correspondence table goes on after the server was started again', async (t) => {
+  const folder = temporaryFolder(t);
+  const first = await testServer(t, { DATA_DIR: folder });
+  const visitors = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.enter(first.url, name)));
+  t.after(() => goodbye(...visitors));
+  const table = await visitors[0].open({
+    game: 'castle',
+    seats: [{ kind: 'me' }, { kind: 'link' }, { kind: 'opponent', level: 'gardener' }],
+    clock: { kind: 'correspondence', turnDays: 3 },
+  });
+  await visitors[1].join(table);
+  const followers = visitors.map((visitor) => new Follower(visitor, table.id));
+  for (const follower of followers) await follower.watch();
+  const enough = () => followers[0].next > 40;
+  await Promise.all(followers.map((follower, seat) => follower.playOn(seat, seeded(seat), enough)));
+  const { next } = followers[0];
+  const closed = Promise.all(
+    visitors.map(({ socket }) => new Promise<void>((resolve) => socket.once('disconnect', () => resolve()))),
+  );
+  await first.close();
+  await closed;
+  const second = await testServer(t, { DATA_DIR: folder });
+  for (const [i, visitor] of visitors.entries()) {
+    await visitor.connect(second.url);
+    await followers[i].watch();
+    assert.ok(followers[i].next >= next);
+  }
+  await Promise.all(followers.map((follower, seat) => follower.playOn(seat, seeded(seat))));
+  for (const follower of followers) await follower.until(() => follower.over);
+  assert.equal(followers[0].view.result?.reason, 'played');
+});
+
+function signIn(url: string, body: object, cookie?: string) {
+  return ask(url, '/api/auth/sign-in/email', { method: 'POST', body, ...(cookie && { cookie }) });
+}

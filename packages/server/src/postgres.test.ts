@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { test } from 'node:test';
+import { seeded } from '@shirasagi/engine';
+import { openStore } from './store/store.js';
+import { exportLines, importLines } from './store/transfer.js';
+import { Follower, goodbye, newMessageId, Visitor } from './testing/people.js';
+import { startPostgres } from './testing/postgres.js';
+import { temporaryFolder, testServer } from './testing/servers.js';
+
+test('PostgreSQL', async (t) => {
+  const postgres = await startPostgres(t);
+
+  await t.test(
+    'two processes on one store: each person at another one, an opponent between them',
+    async (t) => {
+      const DATABASE_URL = await postgres.database();
+      const servers = await Promise.all([1, 2].map(() => testServer(t, { DATABASE_URL })));
+      const [ann, bob] = await Promise.all(
+        servers.map(({ url }, i) => Visitor.enter(url, ['Ann', 'Bob'][i])),
+      );
+      t.after(() => goodbye(ann, bob));
+      const table = await ann.open({
+        game: 'castle',
+        seats: [{ kind: 'me' }, { kind: 'link' }, { kind: 'opponent', level: 'gardener' }],
+        clock: { kind: 'live', reserveSeconds: 600, turnSeconds: 60 },
+      });
+      await bob.join(table);
+      const followers = [ann, bob].map((visitor) => new Follower(visitor, table.id));
+      for (const follower of followers) await follower.watch();
+      await ann.send('say', { table: table.id, id: newMessageId(), text: 'hello over there' });
+      await Promise.all(followers.map((follower, seat) => follower.playOn(seat, seeded(seat))));
+      for (const follower of followers) await follower.until(() => follower.over);
+      assert.deepEqual(followers[0].game.record(), followers[1].game.record());
+      assert.equal(followers[1].view.result?.reason, 'played');
+    },
+  );
+
+  await t.test('everything goes from one store into the other and back', async (t) => {
+    const here = await testServer(t, { DATA_DIR: temporaryFolder(t) });
+    assert.ok(here.port > 0);
+    const folder = temporaryFolder(t);
+    const first = await testServer(t, { DATA_DIR: folder });
+    const ann = await Visitor.enter(first.url, "Ann'); drop table entry; --");
+    const table = await ann.open({
+      game: 'duel',
+      seats: [{ kind: 'me' }, { kind: 'opponent', level: 'gardener' }],
+    });
+    const a = new Follower(ann, table.id);
+    await a.watch();
+    await a.playOn(0, seeded('a'), () => a.next > 20);
+    await ann.post('/api/me/account', { email: 'ann@castle.example', password: 'correct horse battery' });
+    ann.socket.disconnect();
+    await first.close();
+
+    const DATABASE_URL = await postgres.database();
+    const sqlite = await openStore({ DATA_DIR: folder, DATABASE_URL: undefined });
+    const server = await openStore({ DATA_DIR: folder, DATABASE_URL });
+    const lines = new PassThrough();
+    const [rows] = await Promise.all([
+      importLines(server.db, lines),
+      exportLines(sqlite.db, lines).then(() => lines.end()),
+    ]);
+    assert.ok(rows > 20);
+    assert.equal(await everything(sqlite.db), await everything(server.db));
+    const again = new PassThrough();
+    again.end('{"format":"shirasagi-store","version":1}\n');
+    await assert.rejects(importLines(server.db, again), /not empty/);
+    await sqlite.close();
+    await server.close();
+
+    const second = await testServer(t, { DATABASE_URL });
+    await ann.connect(second.url);
+    t.after(() => ann.socket.disconnect());
+    await a.watch();
+    await a.playOn(0, seeded('b'));
+    await a.until(() => a.over);
+  });
+});
+
+async function everything(db: Parameters<typeof exportLines>[0]): Promise<string> {
+  const out = new PassThrough();
+  const [written] = await Promise.all([text(out), exportLines(db, out).then(() => out.end())]);
+  // Pages may be ordered by another alphabet.
+  return written
+    .split('\n')
+    .flatMap((line) => line.split(/(?<=\}),(?=\{)/))
+    .sort()
+    .join('\n');
+}

@@ -1,0 +1,170 @@
+import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import type { Schema } from './schema.js';
+
+type Column = [name: string, type: 'text' | 'bigint' | 'integer', extra?: 'null' | 'unique' | 'key'];
+
+async function createTable(
+  db: Kysely<unknown>,
+  name: string,
+  columns: Column[],
+  key?: string[],
+): Promise<void> {
+  let table = db.schema.createTable(name);
+  for (const [column, type, extra] of columns) {
+    table = table.addColumn(column, type, (c) => {
+      if (extra === 'key') return c.primaryKey();
+      if (extra === 'unique') return c.notNull().unique();
+      return extra === 'null' ? c : c.notNull();
+    });
+  }
+  if (key) table = table.addPrimaryKeyConstraint(`${name}_key`, key as never);
+  await table.execute();
+}
+
+const times: Column[] = [
+  ['createdAt', 'text'],
+  ['updatedAt', 'text'],
+];
+
+async function createPeople(db: Kysely<unknown>): Promise<void> {
+  await createTable(db, 'user', [
+    ['id', 'text', 'key'],
+    ['name', 'text'],
+    ['email', 'text', 'unique'],
+    ['emailVerified', 'integer'],
+    ['image', 'text', 'null'],
+    ['isAnonymous', 'integer', 'null'],
+    ...times,
+  ]);
+  await createTable(db, 'session', [
+    ['id', 'text', 'key'],
+    ['userId', 'text'],
+    ['token', 'text', 'unique'],
+    ['expiresAt', 'text'],
+    ['ipAddress', 'text', 'null'],
+    ['userAgent', 'text', 'null'],
+    ...times,
+  ]);
+  await createTable(db, 'account', [
+    ['id', 'text', 'key'],
+    ['userId', 'text'],
+    ['accountId', 'text'],
+    ['providerId', 'text'],
+    ['accessToken', 'text', 'null'],
+    ['refreshToken', 'text', 'null'],
+    ['idToken', 'text', 'null'],
+    ['accessTokenExpiresAt', 'text', 'null'],
+    ['refreshTokenExpiresAt', 'text', 'null'],
+    ['scope', 'text', 'null'],
+    ['password', 'text', 'null'],
+    ...times,
+  ]);
+  await createTable(db, 'verification', [
+    ['id', 'text', 'key'],
+    ['identifier', 'text'],
+    ['value', 'text'],
+    ['expiresAt', 'text'],
+    ...times,
+  ]);
+  await createTable(db, 'passkey', [
+    ['id', 'text', 'key'],
+    ['userId', 'text'],
+    ['name', 'text', 'null'],
+    ['publicKey', 'text'],
+    ['credentialID', 'text'],
+    ['counter', 'bigint'],
+    ['deviceType', 'text'],
+    ['backedUp', 'integer'],
+    ['transports', 'text', 'null'],
+    ['aaguid', 'text', 'null'],
+    ['createdAt', 'text', 'null'],
+  ]);
+  for (const [table, column] of [
+    ['session', 'userId'],
+    ['account', 'userId'],
+    ['passkey', 'userId'],
+    ['passkey', 'credentialID'],
+    ['verification', 'identifier'],
+  ])
+    await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
+}
+
+async function createTables(db: Kysely<unknown>): Promise<void> {
+  await createTable(db, 'game_table', [
+    ['id', 'text', 'key'],
+    ['game', 'text'],
+    ['options', 'text'],
+    ['status', 'text'],
+    ['visibility', 'text'],
+    ['spectators', 'integer'],
+    ['clock', 'text'],
+    ['on_time_out', 'text'],
+    ['link_key', 'text'],
+    ['created_by', 'text', 'null'],
+    ['created_at', 'bigint'],
+    ['started_at', 'bigint', 'null'],
+    ['ended_at', 'bigint', 'null'],
+    ['seed', 'text'],
+    ['edition', 'text'],
+    ['setup', 'text', 'null'],
+    ['result', 'text', 'null'],
+    ['rematch', 'text', 'null'],
+    ['due_at', 'bigint', 'null'],
+    ['claimed_by', 'text', 'null'],
+    ['claimed_until', 'bigint'],
+  ]);
+  const seat: Column[] = [
+    ['table_id', 'text'],
+    ['number', 'integer'],
+    ['kind', 'text'],
+    ['level', 'text', 'null'],
+    ['user_id', 'text', 'null'],
+    ['name', 'text'],
+  ];
+  await createTable(db, 'seat', seat, ['table_id', 'number']);
+  const entry: Column[] = [
+    ['table_id', 'text'],
+    ['number', 'integer'],
+    ['seat', 'integer'],
+    ['entry', 'text'],
+    ['hash', 'text'],
+    ['message', 'text'],
+    ['at', 'bigint'],
+  ];
+  await createTable(db, 'entry', entry, ['table_id', 'number']);
+  const chat: Column[] = [
+    ['table_id', 'text'],
+    ['message', 'text'],
+    ['user_id', 'text'],
+    ['name', 'text'],
+    ['text', 'text'],
+    ['at', 'bigint'],
+  ];
+  await createTable(db, 'chat', chat, ['table_id', 'user_id', 'message']);
+  const mute: Column[] = [
+    ['user_id', 'text'],
+    ['muted_id', 'text'],
+  ];
+  await createTable(db, 'mute', mute, ['user_id', 'muted_id']);
+  await createTable(db, 'setting', [
+    ['name', 'text', 'key'],
+    ['value', 'text'],
+  ]);
+  await sql`create index game_table_due on game_table (due_at) where due_at is not null`.execute(db);
+  await sql`create index game_table_lobby on game_table (status, visibility, created_at)`.execute(db);
+  await sql`create index seat_user on seat (user_id) where user_id is not null`.execute(db);
+  await sql`create index chat_user on chat (user_id)`.execute(db);
+}
+
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-people': { up: createPeople },
+  '002-tables': { up: createTables },
+};
+
+const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };
+
+/** Brings the store to the newest schema; processes that start together wait for each other. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,130 @@
+import type { Kysely } from 'kysely';
+import type { ChatLine, NumberedEntry, TableEntry } from '../protocol.js';
+import type { Head } from '../tables/head.js';
+import type { EntryRow, Schema, SeatRow, TableRow } from './schema.js';
+
+type Db = Kysely<Schema>;
+
+/** A table's head with its seats in order. */
+export async function findHead(db: Db, id: string): Promise<Head | undefined> {
+  const table = await db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst();
+  return table && (await withSeats(db, [table]))[0];
+}
+
+/** Adds the seats to heads. */
+export async function withSeats(db: Db, tables: readonly TableRow[]): Promise<Head[]> {
+  if (tables.length === 0) return [];
+  const ids = tables.map((table) => table.id);
+  const rows = await db
+    .selectFrom('seat')
+    .selectAll()
+    .where('table_id', 'in', ids)
+    .orderBy('table_id')
+    .orderBy('number')
+    .execute();
+  const byTable = new Map<string, SeatRow[]>(ids.map((id) => [id, []]));
+  for (const row of rows) byTable.get(row.table_id)?.push(row);
+  return tables.map((table) => ({ table, seats: byTable.get(table.id)! }));
+}
+
+/** The entries of a table from a number on. */
+export async function entriesFrom(db: Db, table: string, from: number): Promise<NumberedEntry[]> {
+  const rows = await db
+    .selectFrom('entry')
+    .select(['number', 'seat', 'entry', 'hash', 'at'])
+    .where('table_id', '=', table)
+    .where('number', '>=', from)
+    .orderBy('number')
+    .execute();
+  return rows.map((row) => ({ ...row, entry: JSON.parse(row.entry) as TableEntry }));
+}
+
+/** One entry as it is kept. */
+export function findEntry(db: Db, table: string, number: number): Promise<EntryRow | undefined> {
+  return db
+    .selectFrom('entry')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('number', '=', number)
+    .executeTakeFirst();
+}
+
+/** Writes a new table with its seats. */
+export async function insertTable(db: Db, { table, seats }: Head): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto('game_table').values(table).execute();
+    await trx.insertInto('seat').values(seats).execute();
+  });
+}
+
+/** Public tables that are open or running, newest first. */
+export async function lobbyTables(db: Db, most: number): Promise<Head[]> {
+  const tables = await db
+    .selectFrom('game_table')
+    .selectAll()
+    .where('visibility', '=', 'public')
+    .where('status', 'in', ['open', 'running'])
+    .orderBy('status')
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute();
+  return withSeats(db, tables);
+}
+
+/** Tables a person sits at, is awaited at or opened, newest first. */
+export async function tablesOf(db: Db, user: string, most: number): Promise<Head[]> {
+  const tables = await db
+    .selectFrom('game_table')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('created_by', '=', user),
+        where('id', 'in', where.selectFrom('seat').select('table_id').where('user_id', '=', user)),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute();
+  return withSeats(db, tables);
+}
+
+/** How many tables of a person have not ended. */
+export async function unfinishedTables(db: Db, user: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('game_table')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('created_by', '=', user)
+    .where('status', '!=', 'over')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Writes a line of chat; false when the same message is there already. */
+export async function insertChat(db: Db, table: string, line: ChatLine & { user: string }): Promise<boolean> {
+  const inserted = await db
+    .insertInto('chat')
+    .values({
+      table_id: table,
+      message: line.id,
+      user_id: line.user,
+      name: line.name,
+      text: line.text,
+      at: line.at,
+    })
+    .onConflict((conflict) => conflict.columns(['table_id', 'user_id', 'message']).doNothing())
+    .returning('message')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** The last lines of a table's chat, oldest first. */
+export async function lastChat(db: Db, table: string, most: number): Promise<ChatLine[]> {
+  const rows = await db
+    .selectFrom('chat')
+    .select(['message as id', 'user_id as user', 'name', 'text', 'at'])
+    .where('table_id', '=', table)
+    .orderBy('at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.reverse();
+}

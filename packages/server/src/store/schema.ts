@@ -1,0 +1,133 @@
+import type { GameName } from '@shirasagi/engine';
+import type { Level, OnTimeOut } from '../protocol.js';
+
+/** A table's head: everything about it but its seats and entries. JSON is kept as text in both stores. */
+export interface TableRow {
+  id: string;
+  game: GameName;
+  options: string;
+  status: 'open' | 'running' | 'over';
+  visibility: 'public' | 'private';
+  spectators: number;
+  clock: string;
+  on_time_out: OnTimeOut;
+  /** Secret of the link by which people come to a seat or a private table. */
+  link_key: string;
+  created_by: string | null;
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+  seed: string;
+  edition: string;
+  /** Outcomes of the setup, once the table has started. */
+  setup: string | null;
+  result: string | null;
+  rematch: string | null;
+  /** When the server has something to do here: an opponent to move, or a clock to run out. */
+  due_at: number | null;
+  /** Which process does it, and until when nobody else may. */
+  claimed_by: string | null;
+  claimed_until: number;
+}
+
+/** A seat: open until someone sits down. */
+export interface SeatRow {
+  table_id: string;
+  number: number;
+  kind: 'person' | 'open' | 'link' | 'held' | 'opponent';
+  level: Level | null;
+  user_id: string | null;
+  name: string;
+}
+
+/** One numbered thing that happened at a table. */
+export interface EntryRow {
+  table_id: string;
+  number: number;
+  seat: number;
+  entry: string;
+  hash: string;
+  /** The client's own id of the message, so that the same message twice is one entry. */
+  message: string;
+  at: number;
+}
+
+/** A line of chat. */
+export interface ChatRow {
+  table_id: string;
+  message: string;
+  user_id: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** One person does not want to read another. */
+export interface MuteRow {
+  user_id: string;
+  muted_id: string;
+}
+
+/** What the server itself must remember, such as the secret its cookies are signed with. */
+export interface SettingRow {
+  name: string;
+  value: string;
+}
+
+/** People, as the authentication library keeps them; dates are ISO text and flags 0 or 1 in both stores. */
+export interface UserRow {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: number;
+  image: string | null;
+  createdAt: string;
+  updatedAt: string;
+  isAnonymous: number | null;
+}
+
+/** A signed-in device. */
+export interface SessionRow {
+  id: string;
+  userId: string;
+  token: string;
+  expiresAt: string;
+  ipAddress: string | null;
+  userAgent: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** A way to sign in; only the one with a password is offered. */
+export interface AccountRow {
+  id: string;
+  userId: string;
+  accountId: string;
+  providerId: string;
+  password: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** A passkey of a person. */
+export interface PasskeyRow {
+  id: string;
+  userId: string;
+  name: string | null;
+  createdAt: string | null;
+}
+
+/** Everything in the store. */
+export interface Schema {
+  game_table: TableRow;
+  seat: SeatRow;
+  entry: EntryRow;
+  chat: ChatRow;
+  mute: MuteRow;
+  setting: SettingRow;
+  user: UserRow;
+  session: SessionRow;
+  account: AccountRow;
+  verification: { id: string; identifier: string };
+  passkey: PasskeyRow;
+}

@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import Database from 'libsql';
+import pg from 'pg';
+import type { Config } from '../config.js';
+import { Journal } from './journal.js';
+import { migrate } from './migrations.js';
+import type { Schema } from './schema.js';
+
+/** The store: one schema and one set of queries on SQLite in a folder or on a PostgreSQL server. */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly db: Kysely<Schema>;
+  readonly journal: Journal;
+  /** The connections themselves, for passing messages between processes; none with SQLite. */
+  readonly pool: pg.Pool | undefined;
+  close(): Promise<void>;
+}
+
+/** Groups that may be on their way to the disk at once. */
+const POSTGRES_GROUPS = 4;
+
+/** Opens the store, creating or upgrading what is not there yet. */
+export async function openStore(
+  config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>,
+  failed: (error: Error) => void = () => {},
+): Promise<Store> {
+  return config.DATABASE_URL ? openPostgres(config.DATABASE_URL, failed) : openSqlite(config.DATA_DIR);
+}
+
+async function openSqlite(folder: string): Promise<Store> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const database = new Database(join(folder, 'shirasagi.sqlite'));
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('busy_timeout = 5000');
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  await migrate(db);
+  const journal = new Journal(db, 1);
+  const close = async (): Promise<void> => {
+    await journal.close();
+    await db.destroy();
+  };
+  return { kind: 'sqlite', db, journal, pool: undefined, close };
+}
+
+async function openPostgres(url: string, failed: (error: Error) => void): Promise<Store> {
+  const INT8 = 20;
+  const types = new pg.TypeOverrides();
+  // Times in milliseconds and counters: all far below 2^53.
+  types.setTypeParser(INT8, Number);
+  const pool = new pg.Pool({ connectionString: url, max: 16, types, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', failed);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(db);
+  const journal = new Journal(db, POSTGRES_GROUPS);
+  const close = async (): Promise<void> => {
+    await journal.close();
+    await db.destroy();
+  };
+  return { kind: 'postgres', db, journal, pool, close };
+}

@@ -1,0 +1,162 @@
+import type { State } from '@shirasagi/engine';
+import type { Logger } from 'pino';
+import type { Level } from '../protocol.js';
+import type { Store } from '../store/store.js';
+import { CLAIM_MS, type Table } from './table.js';
+
+/** Chooses moves for opponents. */
+export interface Thinker {
+  think(state: State, level: Level, signal: AbortSignal): Promise<string>;
+}
+
+/** How often a process looks for work that is due. */
+const LOOK_MS = 500;
+const MOST_AT_ONCE = 50;
+
+/** Thinking and clocks: found in the tables themselves, claimed, and done by whichever process came first. */
+export class DueWork {
+  private readonly store: Store;
+  private readonly process: string;
+  private readonly thinker: Thinker;
+  private readonly find: (id: string) => Promise<Table | undefined>;
+  private readonly log: Logger;
+  private readonly stopping = new AbortController();
+  /** Tables an opponent of this process thinks about. */
+  private readonly thinking = new Map<string, Promise<void>>();
+  private looking: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    store: Store,
+    process: string,
+    thinker: Thinker,
+    find: (id: string) => Promise<Table | undefined>,
+    log: Logger,
+  ) {
+    this.store = store;
+    this.process = process;
+    this.thinker = thinker;
+    this.find = find;
+    this.log = log;
+  }
+
+  get thinkingTables(): number {
+    return this.thinking.size;
+  }
+
+  /** Begins to look for due work. */
+  async start(): Promise<void> {
+    // An embedded store has one process: whatever an earlier one claimed is free.
+    if (this.store.kind === 'sqlite')
+      await this.store.db
+        .updateTable('game_table')
+        .set({ claimed_until: 0 })
+        .where('claimed_until', '>', 0)
+        .execute();
+    this.schedule();
+  }
+
+  /** Stops thinking and looking; what is not done stays due. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    clearTimeout(this.timer);
+    await this.looking;
+    await Promise.allSettled(this.thinking.values());
+    await this.store.db
+      .updateTable('game_table')
+      .set({ claimed_until: 0, claimed_by: null })
+      .where('claimed_by', '=', this.process)
+      .execute();
+  }
+
+  /** Looks at once: something has just become due. */
+  hurry(): void {
+    if (this.stopping.signal.aborted) return;
+    clearTimeout(this.timer);
+    this.schedule(0);
+  }
+
+  /** Lets the opponent to move at a table think, unless it does already. */
+  opponentAsked(table: Table): void {
+    const { id } = table.head;
+    if (this.thinking.has(id) || this.stopping.signal.aborted) return;
+    const work = this.playOpponents(table)
+      .catch((error) => {
+        if (!this.stopping.signal.aborted) this.log.error({ err: error, table: id }, 'an opponent failed');
+      })
+      .finally(() => this.thinking.delete(id));
+    this.thinking.set(id, work);
+  }
+
+  private async playOpponents(table: Table): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      const asked = await table.opponentToMove();
+      if (!asked) return;
+      const move = await this.thinker.think(asked.fold.game.state, asked.level, signal);
+      await table.playOpponent(asked.seat, asked.number, move);
+    }
+  }
+
+  private schedule(wait = LOOK_MS): void {
+    this.timer = setTimeout(() => {
+      const before = this.looking ?? Promise.resolve();
+      this.looking = before
+        .then(() => this.look())
+        .catch((error) => this.log.error({ err: error }, 'due work could not be looked for'))
+        .finally(() => {
+          if (!this.stopping.signal.aborted) {
+            clearTimeout(this.timer);
+            this.schedule();
+          }
+        });
+    }, wait);
+    this.timer.unref();
+  }
+
+  private async look(): Promise<void> {
+    const now = Date.now();
+    await this.renew(now);
+    for (const id of await this.claim(now)) {
+      const table = await this.find(id);
+      if (!table) continue;
+      await table.read(() => {});
+      await table.checkTime(now);
+      if (await table.opponentToMove()) this.opponentAsked(table);
+    }
+  }
+
+  /** Keeps what this process still thinks about. */
+  private async renew(now: number): Promise<void> {
+    const ids = [...this.thinking.keys()];
+    if (ids.length === 0) return;
+    await this.store.db
+      .updateTable('game_table')
+      .set({ claimed_until: now + CLAIM_MS })
+      .where('id', 'in', ids)
+      .where('claimed_by', '=', this.process)
+      .where('claimed_until', '<', now + CLAIM_MS / 2)
+      .execute();
+  }
+
+  private claim(now: number): Promise<string[]> {
+    return this.store.db.transaction().execute(async (trx) => {
+      let query = trx
+        .selectFrom('game_table')
+        .select('id')
+        .where('due_at', '<=', now)
+        .where('claimed_until', '<', now)
+        .orderBy('due_at')
+        .limit(MOST_AT_ONCE);
+      if (this.store.kind === 'postgres') query = query.forUpdate().skipLocked();
+      const ids = (await query.execute()).map((row) => row.id);
+      if (ids.length > 0)
+        await trx
+          .updateTable('game_table')
+          .set({ claimed_by: this.process, claimed_until: now + CLAIM_MS })
+          .where('id', 'in', ids)
+          .execute();
+      return ids;
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import type { GameName } from '@shirasagi/engine';
+import { commitmentTo } from '../chance.js';
+import type { Clock, OnTimeOut, TableResult, TableView } from '../protocol.js';
+import type { SeatRow, TableRow } from '../store/schema.js';
+
+/** A table as the store keeps it, without its entries. */
+export interface Head {
+  readonly table: TableRow;
+  readonly seats: readonly SeatRow[];
+}
+
+/** What stays as it is once a table has started. */
+export interface RunningHead {
+  readonly id: string;
+  readonly game: GameName;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly edition: string;
+  readonly setup: readonly number[];
+  readonly seed: string;
+  readonly clock: Clock;
+  readonly onTimeOut: OnTimeOut;
+  readonly startedAt: number;
+  readonly seats: readonly SeatRow[];
+}
+
+/** Reads the head of a table that has started; undefined while it is open. */
+export function runningHead({ table, seats }: Head): RunningHead | undefined {
+  if (table.setup === null || table.started_at === null) return undefined;
+  return {
+    id: table.id,
+    game: table.game,
+    options: JSON.parse(table.options),
+    edition: table.edition,
+    setup: JSON.parse(table.setup),
+    seed: table.seed,
+    clock: JSON.parse(table.clock),
+    onTimeOut: table.on_time_out,
+    startedAt: table.started_at,
+    seats,
+  };
+}
+
+/** What everybody sees of a table; with the key of its link for those who sit at it. */
+export function viewOf({ table, seats }: Head, withKey = false): TableView {
+  return {
+    id: table.id,
+    game: table.game,
+    options: JSON.parse(table.options),
+    status: table.status,
+    visibility: table.visibility,
+    spectators: table.spectators === 1,
+    clock: JSON.parse(table.clock),
+    onTimeOut: table.on_time_out,
+    seats: seats.map((seat) => {
+      if (seat.kind === 'opponent') return { kind: 'opponent', level: seat.level! };
+      if (seat.kind === 'person') return { kind: 'person', user: seat.user_id, name: seat.name };
+      return { kind: seat.kind, name: seat.name };
+    }),
+    createdAt: table.created_at,
+    commitment: commitmentTo(table.seed),
+    seed: table.status === 'over' ? table.seed : null,
+    result: table.result === null ? null : (JSON.parse(table.result) as TableResult),
+    rematch: table.rematch,
+    ...(withKey && { key: table.link_key }),
+  };
+}
+
+/** The seat a person has at a table; -1 for none. */
+export function seatOf(seats: readonly SeatRow[], user: string | undefined): number {
+  return seats.findIndex((seat) => seat.kind === 'person' && seat.user_id !== null && seat.user_id === user);
+}
+
+/** Whether somebody may look at a table: who sits there, is awaited there or has its link, and anyone if it says so. */
+export function mayWatch({ table, seats }: Head, user: string | undefined, key: string | undefined): boolean {
+  if (user !== undefined && (table.created_by === user || seats.some((seat) => seat.user_id === user)))
+    return true;
+  if (table.visibility === 'private' && key !== table.link_key) return false;
+  return table.spectators === 1 || table.status === 'open';
+}

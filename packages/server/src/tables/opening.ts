@@ -1,0 +1,233 @@
+import { randomBytes } from 'node:crypto';
+import { RulesError, start } from '@shirasagi/engine';
+import type { Kysely } from 'kysely';
+import { newSeed, tableChance } from '../chance.js';
+import { Refused } from '../errors.js';
+import type { OpenTable } from '../messages.js';
+import { findHead, insertTable, unfinishedTables } from '../store/queries.js';
+import type { Schema, SeatRow, TableRow } from '../store/schema.js';
+import type { Store } from '../store/store.js';
+import { TableFold } from './fold.js';
+import { type Head, mayWatch, runningHead, seatOf, viewOf } from './head.js';
+import type { Outlet } from './outlet.js';
+
+/** Someone who is signed in. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+
+function newId(): string {
+  return Array.from(randomBytes(16), (byte) => ID_LETTERS[byte % 32]).join('');
+}
+
+/** Opening, filling, leaving and starting tables: everything before the first decision, and playing again. */
+export class Openings {
+  private readonly store: Store;
+  private readonly outlet: Outlet;
+  private readonly mostTables: number;
+  private readonly started: (id: string) => void;
+
+  constructor(store: Store, outlet: Outlet, mostTables: number, started: (id: string) => void) {
+    this.store = store;
+    this.outlet = outlet;
+    this.mostTables = mostTables;
+    this.started = started;
+  }
+
+  /** Opens a table; it starts at once when nobody is missing. */
+  async open(person: Person, ask: OpenTable): Promise<Head> {
+    if (ask.seats.filter((seat) => seat.kind === 'me').length > 1)
+      throw new Refused('bad-request', 'you have one seat at most');
+    if (ask.seats.every((seat) => seat.kind !== 'me'))
+      throw new Refused('bad-request', 'one of the seats is yours');
+    if (ask.game === 'duel' && ask.seats.length !== 2)
+      throw new Refused('bad-request', 'the duel has two seats');
+    const seats = ask.seats.map((seat, number): Omit<SeatRow, 'table_id'> => {
+      if (seat.kind === 'me')
+        return { number, kind: 'person', level: null, user_id: person.id, name: person.name };
+      const level = seat.kind === 'opponent' ? seat.level : null;
+      return { number, kind: seat.kind, level, user_id: null, name: '' };
+    });
+    const { game, visibility, spectators, onTimeOut } = ask;
+    const options = game === 'castle' ? { ...ask.options, players: seats.length } : ask.options;
+    return this.create(person, seats, {
+      game,
+      options: JSON.stringify(options),
+      visibility,
+      spectators: spectators ? 1 : 0,
+      clock: JSON.stringify(ask.clock),
+      on_time_out: onTimeOut,
+    });
+  }
+
+  /** Opens a table like a finished one with the seats turned; those who sat there are awaited. */
+  async rematch(person: Person, old: Head): Promise<Head> {
+    if (seatOf(old.seats, person.id) < 0) throw new Refused('not-allowed', 'you did not sit at that table');
+    if (old.table.status !== 'over') throw new Refused('not-open', 'the game is not over');
+    if (old.table.rematch !== null) return mustFind(this.store.db, old.table.rematch);
+    const turned = [...old.seats.slice(1), old.seats[0]];
+    const seats = turned.map((seat, number): Omit<SeatRow, 'table_id'> => {
+      const { level, user_id, name } = seat;
+      if (seat.kind === 'opponent' || user_id === person.id)
+        return { number, kind: seat.kind, level, user_id, name };
+      return user_id === null
+        ? { number, kind: 'link', level, user_id: null, name: '' }
+        : { number, kind: 'held', level, user_id, name };
+    });
+    const { game, options, visibility, spectators, clock, on_time_out } = old.table;
+    const head = await this.create(person, seats, {
+      game,
+      options,
+      visibility,
+      spectators,
+      clock,
+      on_time_out,
+    });
+    const linked = await this.store.db
+      .updateTable('game_table')
+      .set({ rematch: head.table.id })
+      .where('id', '=', old.table.id)
+      .where('rematch', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    const again = await mustFind(this.store.db, old.table.id);
+    this.outlet.table(viewOf(again));
+    if (linked) return head;
+    // Somebody else asked at the same moment: theirs counts.
+    if (head.table.status === 'open') await this.leave(person, head.table.id);
+    return mustFind(this.store.db, again.table.rematch!);
+  }
+
+  /** Sits a person down; the table starts when nobody is missing any more. */
+  join(person: Person, id: string, key: string | undefined, wanted: number | undefined): Promise<Head> {
+    return this.change(id, async (trx, head) => {
+      if (!mayWatch(head, person.id, key)) throw new Refused('not-found', 'there is no such table');
+      if (seatOf(head.seats, person.id) >= 0) return;
+      if (head.table.status !== 'open') throw new Refused('not-open', 'the table has started');
+      const seat = head.seats.find(({ kind, number, user_id }) => {
+        if (wanted !== undefined && number !== wanted) return false;
+        if (kind === 'held') return user_id === person.id;
+        return kind === 'open' || (kind === 'link' && key === head.table.link_key);
+      });
+      if (!seat) throw new Refused('seat-taken', 'there is no seat for you here');
+      await trx
+        .updateTable('seat')
+        .set({ kind: 'person', user_id: person.id, name: person.name })
+        .where('table_id', '=', id)
+        .where('number', '=', seat.number)
+        .execute();
+    });
+  }
+
+  /** Gets a person up from an open table; a table nobody sits at any more is gone. */
+  async leave(person: Person, id: string): Promise<void> {
+    await this.change(id, async (trx, head) => {
+      if (seatOf(head.seats, person.id) < 0) throw new Refused('not-allowed', 'you do not sit here');
+      if (head.table.status !== 'open')
+        throw new Refused('not-open', 'the table has started; resign instead');
+      await trx
+        .updateTable('seat')
+        .set({ kind: head.table.visibility === 'public' ? 'open' : 'link', user_id: null, name: '' })
+        .where('table_id', '=', id)
+        .where('user_id', '=', person.id)
+        .execute();
+    });
+  }
+
+  private async create(
+    person: Person,
+    seats: readonly Omit<SeatRow, 'table_id'>[],
+    chosen: Pick<TableRow, 'game' | 'options' | 'visibility' | 'spectators' | 'clock' | 'on_time_out'>,
+  ): Promise<Head> {
+    if ((await unfinishedTables(this.store.db, person.id)) >= this.mostTables)
+      throw new Refused('too-many', `you have ${this.mostTables} tables open already`);
+    const id = newId();
+    const seed = newSeed();
+    const table: TableRow = {
+      ...chosen,
+      id,
+      status: 'open',
+      link_key: randomBytes(16).toString('base64url'),
+      created_by: person.id,
+      created_at: Date.now(),
+      started_at: null,
+      ended_at: null,
+      seed,
+      edition: setUp(id, chosen, seed).edition,
+      setup: null,
+      result: null,
+      rematch: null,
+      due_at: null,
+      claimed_by: null,
+      claimed_until: 0,
+    };
+    await insertTable(this.store.db, { table, seats: seats.map((seat) => ({ ...seat, table_id: id })) });
+    return this.change(id, async () => {});
+  }
+
+  /** Changes an open table with nobody in between, starts it if nobody is missing then, and tells how it stands. */
+  private async change(id: string, body: (trx: Kysely<Schema>, head: Head) => Promise<void>): Promise<Head> {
+    let started = false;
+    const head = await this.store.db.transaction().execute(async (trx) => {
+      if (this.store.kind === 'postgres')
+        await trx.selectFrom('game_table').select('id').where('id', '=', id).forUpdate().execute();
+      await body(trx, await mustFind(trx, id));
+      const now = await mustFind(trx, id);
+      if (now.table.status !== 'open') return now;
+      if (!now.seats.some((seat) => seat.kind === 'person')) {
+        await removeTable(trx, id);
+        return { ...now, table: { ...now.table, status: 'over' as const } };
+      }
+      if (now.seats.some((seat) => seat.kind !== 'person' && seat.kind !== 'opponent')) return now;
+      started = true;
+      return startTable(trx, now);
+    });
+    if (started) {
+      this.started(id);
+      const user = head.seats[new TableFold(runningHead(head)!).toMove].user_id;
+      if (user !== null) this.outlet.turn(user, id, head.table.due_at);
+    }
+    this.outlet.table(viewOf(head));
+    return head;
+  }
+}
+
+async function startTable(trx: Kysely<Schema>, head: Head): Promise<Head> {
+  const { id, seed } = head.table;
+  const at = Date.now();
+  const setup = JSON.stringify(setUp(id, head.table, seed).setup);
+  const table: TableRow = { ...head.table, status: 'running', setup, started_at: at };
+  const fold = new TableFold(runningHead({ ...head, table })!);
+  table.due_at = fold.opponentAt(fold.toMove) ? at : fold.clock.deadline(fold.toMove);
+  const { status, due_at } = table;
+  await trx
+    .updateTable('game_table')
+    .set({ status, setup, started_at: at, due_at })
+    .where('id', '=', id)
+    .execute();
+  return { ...head, table };
+}
+
+async function removeTable(db: Kysely<Schema>, id: string): Promise<void> {
+  await db.deleteFrom('seat').where('table_id', '=', id).execute();
+  await db.deleteFrom('game_table').where('id', '=', id).execute();
+}
+
+async function mustFind(db: Kysely<Schema>, id: string): Promise<Head> {
+  const head = await findHead(db, id);
+  if (!head) throw new Refused('not-found', 'there is no such table');
+  return head;
+}
+
+/** The outcomes of a table's setup. */
+function setUp(id: string, { game, options }: Pick<TableRow, 'game' | 'options'>, seed: string) {
+  try {
+    return start(game, JSON.parse(options), tableChance(seed, id, 0)).record();
+  } catch (error) {
+    if (error instanceof RulesError) throw new Refused('bad-request', error.message.slice(0, 200));
+    throw error;
+  }
+}

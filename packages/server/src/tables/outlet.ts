@@ -1,0 +1,10 @@
+import type { ChatLine, NumberedEntry, TableView } from '../protocol.js';
+
+/** Where news of tables goes once it is on disk. */
+export interface Outlet {
+  entry(table: string, entry: NumberedEntry): void;
+  table(view: TableView): void;
+  chat(table: string, line: ChatLine): void;
+  /** It is a person's turn. */
+  turn(user: string, table: string, deadline: number | null): void;
+}

@@ -1,0 +1,263 @@
+import { RulesError } from '@shirasagi/engine';
+import { tableChance } from '../chance.js';
+import { Refused } from '../errors.js';
+import type { ClockFace, Level, NumberedEntry, TableEntry } from '../protocol.js';
+import type { HeadChange } from '../store/journal.js';
+import { entriesFrom, findEntry, findHead } from '../store/queries.js';
+import type { Store } from '../store/store.js';
+import { TableFold } from './fold.js';
+import { type RunningHead, runningHead, viewOf } from './head.js';
+import type { Outlet } from './outlet.js';
+
+/** How long a process may keep due work to itself without a sign of life. */
+export const CLAIM_MS = 5_000;
+const MOST_TRIES = 4;
+const LONGEST_REASON = 200;
+
+/** What every table needs around it. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly outlet: Outlet;
+  /** This process, as it signs what it claims. */
+  readonly process: string;
+  /** An opponent is to move here, and this process claimed it. */
+  readonly opponentAsked: (table: Table) => void;
+}
+
+/** What was accepted: the number of the entry and the hash of the state it led to. */
+export interface Accepted {
+  readonly number: number;
+  readonly hash: string;
+}
+
+/** A running table: takes one message at a time, and tells of it when it is on disk. */
+export class Table {
+  readonly head: RunningHead;
+  private readonly around: Surroundings;
+  private fold: TableFold;
+  private tail: Promise<unknown> = Promise.resolve();
+  private queued = 0;
+  private stale = false;
+  /** What the store has been told about due work. */
+  private due: HeadChange = { dueAt: null, claimedBy: null, claimedUntil: 0 };
+
+  constructor(around: Surroundings, head: RunningHead) {
+    this.around = around;
+    this.head = head;
+    this.fold = new TableFold(head);
+    this.stale = true;
+  }
+
+  /** Whether nobody waits for this table. */
+  get idle(): boolean {
+    return this.queued === 0;
+  }
+
+  /** Plays a person's move. */
+  play(seat: number, ask: { id: string; number: number; move: string }): Promise<Accepted> {
+    return this.write(seat, ask.id, ask.number, (fold, at) => {
+      this.mustDecide(fold, seat);
+      return fold.decide(ask.move, tableChance(this.head.seed, this.head.id, fold.draws), at);
+    });
+  }
+
+  /** Takes a person's decisions of this turn back. */
+  takeBack(seat: number, ask: { id: string; number: number; to: number }): Promise<Accepted> {
+    return this.write(seat, ask.id, ask.number, (fold, at) => {
+      this.mustDecide(fold, seat);
+      return fold.takeBack(ask.to, at);
+    });
+  }
+
+  /** A person gives up; saying so twice is once. */
+  async resign(seat: number, id: string): Promise<void> {
+    await this.write(seat, id, undefined, (fold, at) =>
+      fold.hasGivenUp(seat) ? undefined : fold.giveUp(seat, 'loses', 'resigned', at),
+    );
+  }
+
+  /** Plays an opponent's move if it is still that decision. */
+  async playOpponent(seat: number, number: number, move: string): Promise<void> {
+    await this.write(seat, '', undefined, (fold, at) => {
+      if (fold.next !== number || fold.toMove !== seat) return undefined;
+      return fold.decide(move, tableChance(this.head.seed, this.head.id, fold.draws), at);
+    });
+  }
+
+  /** Ends the time of the person to move if it is out. */
+  async checkTime(now: number): Promise<void> {
+    await this.write(-1, '', undefined, (fold, at) => {
+      const seat = fold.toMove;
+      if (seat < 0 || fold.opponentAt(seat)) return undefined;
+      const deadline = fold.clock.deadline(seat);
+      if (deadline === null || deadline > now) return undefined;
+      return fold.giveUp(seat, this.head.onTimeOut, 'time', at);
+    });
+  }
+
+  /** The opponent that is to move, with the game it thinks about. */
+  async opponentToMove(): Promise<
+    { seat: number; level: Level; number: number; fold: TableFold } | undefined
+  > {
+    return this.queue(async () => {
+      const { fold } = this;
+      const seat = fold.toMove;
+      const level = fold.opponentAt(seat);
+      return level && { seat, level, number: fold.next, fold };
+    });
+  }
+
+  /** Folds in what other processes wrote, then lets `body` read the table. */
+  read<T>(body: (fold: TableFold, clock: ClockFace | null) => T | Promise<T>): Promise<T> {
+    return this.queue(async () => {
+      if (this.around.store.kind === 'postgres') await this.catchUp();
+      return body(this.fold, this.fold.clock.face(this.clockSeat) ?? null);
+    });
+  }
+
+  private get clockSeat(): number {
+    const { toMove } = this.fold;
+    return this.fold.opponentAt(toMove) ? -1 : toMove;
+  }
+
+  private mustDecide(fold: TableFold, seat: number): void {
+    if (fold.over) throw new Refused('not-running', 'the game is over');
+    if (fold.hasGivenUp(seat)) throw new Refused('wrong-seat', 'an opponent plays your seat on');
+    if (fold.toMove !== seat) throw new Refused('wrong-seat', 'it is not your turn');
+  }
+
+  private queue<T>(body: () => Promise<T>): Promise<T> {
+    this.queued++;
+    const run = this.tail.then(async () => {
+      try {
+        if (this.stale) await this.reload();
+        return await body();
+      } finally {
+        this.queued--;
+      }
+    });
+    this.tail = run.catch(() => {});
+    return run;
+  }
+
+  /** Appends what `act` does; when another process was faster, everything is looked at again. */
+  private write(
+    seat: number,
+    message: string,
+    number: number | undefined,
+    act: (fold: TableFold, at: number) => TableEntry | undefined,
+  ): Promise<Accepted> {
+    return this.queue(async () => {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        if (number !== undefined && number > this.fold.next) await this.catchUp();
+        if (number !== undefined && number !== this.fold.next) return this.seenBefore(seat, message, number);
+        const accepted = await this.append(seat, message, act);
+        if (accepted) return accepted;
+        await this.reload();
+      }
+      throw new Refused('unavailable', 'the table is busy; try again');
+    });
+  }
+
+  private async append(
+    seat: number,
+    message: string,
+    act: (fold: TableFold, at: number) => TableEntry | undefined,
+  ): Promise<Accepted | undefined> {
+    const { fold, head, around } = this;
+    const number = fold.next;
+    const at = Math.max(Date.now(), fold.lastAt);
+    const entry = legally(() => act(fold, at));
+    if (entry === undefined) return { number, hash: fold.hash };
+    const who = 'timeOut' in entry ? entry.timeOut : seat;
+    const numbered: NumberedEntry = { number, seat: who, entry, hash: fold.hash, at };
+    const change = this.headChange(at);
+    const row = {
+      table_id: head.id,
+      number,
+      seat: who,
+      entry: JSON.stringify(entry),
+      hash: numbered.hash,
+      message,
+      at,
+    };
+    // From here to the disk the fold is ahead of the store; whatever happens in between, the store is right.
+    this.stale = true;
+    if (!(await around.store.journal.append(row, change))) return undefined;
+    this.stale = false;
+    if (change) this.due = change;
+    await this.tell(numbered);
+    return { number, hash: numbered.hash };
+  }
+
+  private async tell(numbered: NumberedEntry): Promise<void> {
+    const { fold, head, around } = this;
+    const clock = fold.clock.face(this.clockSeat);
+    around.outlet.entry(head.id, clock ? { ...numbered, clock } : numbered);
+    const { toMove } = fold;
+    if (fold.over) {
+      const ended = await findHead(around.store.db, head.id);
+      if (ended) around.outlet.table(viewOf(ended));
+    } else if (fold.opponentAt(toMove)) around.opponentAsked(this);
+    else if (toMove !== numbered.seat) {
+      const user = head.seats[toMove].user_id;
+      if (user !== null) around.outlet.turn(user, head.id, clock?.deadline ?? null);
+    }
+  }
+
+  /** What the store must know about due work after this entry; null when it knows. */
+  private headChange(at: number): HeadChange | null {
+    const { fold, due, around } = this;
+    if (fold.over) {
+      const ended = { ended_at: at, result: JSON.stringify(fold.result) };
+      return { dueAt: null, claimedBy: null, claimedUntil: 0, ended };
+    }
+    if (fold.opponentAt(fold.toMove)) {
+      const claimed = due.claimedBy === around.process && due.claimedUntil > at + CLAIM_MS / 2;
+      if (due.dueAt !== null && due.dueAt <= at && claimed) return null;
+      return { dueAt: at, claimedBy: around.process, claimedUntil: at + CLAIM_MS };
+    }
+    const dueAt = fold.clock.deadline(fold.toMove);
+    return dueAt === due.dueAt && due.claimedBy === null ? null : { dueAt, claimedBy: null, claimedUntil: 0 };
+  }
+
+  /** An entry with that number exists: the same message again is answered again, any other came too late. */
+  private async seenBefore(seat: number, message: string, number: number): Promise<Accepted> {
+    const row =
+      number < this.fold.next ? await findEntry(this.around.store.db, this.head.id, number) : undefined;
+    if (row && row.message === message && row.seat === seat) return { number, hash: row.hash };
+    throw new Refused('behind', `the table is at entry ${this.fold.next}`);
+  }
+
+  private async catchUp(): Promise<void> {
+    const rows = await entriesFrom(this.around.store.db, this.head.id, this.fold.next);
+    for (const row of rows) this.fold.append(row);
+    if (rows.length > 0) this.due = { dueAt: -1, claimedBy: null, claimedUntil: 0 };
+  }
+
+  private async reload(): Promise<void> {
+    const { store } = this.around;
+    this.fold = new TableFold(this.head);
+    // Unknown: the next entry writes it anew.
+    this.due = { dueAt: -1, claimedBy: null, claimedUntil: 0 };
+    for (const row of await entriesFrom(store.db, this.head.id, 0)) this.fold.append(row);
+    this.stale = false;
+  }
+
+  /** Opens a table that has started; undefined when there is none. */
+  static async open(around: Surroundings, id: string): Promise<Table | undefined> {
+    const found = await findHead(around.store.db, id);
+    const head = found && runningHead(found);
+    return head && new Table(around, head);
+  }
+}
+
+/** Runs `body`; what the rules forbid is a refusal. */
+function legally<T>(body: () => T): T {
+  try {
+    return body();
+  } catch (error) {
+    if (error instanceof RulesError) throw new Refused('illegal', error.message.slice(0, LONGEST_REASON));
+    throw error;
+  }
+}

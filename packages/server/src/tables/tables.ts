@@ -1,0 +1,86 @@
+import { Refused } from '../errors.js';
+import type { ChatLine, Watched } from '../protocol.js';
+import { entriesFrom, findHead, insertChat, lastChat } from '../store/queries.js';
+import type { Store } from '../store/store.js';
+import { Directory } from './directory.js';
+import { type Head, mayWatch, runningHead, seatOf, viewOf } from './head.js';
+import type { Person } from './opening.js';
+import type { Outlet } from './outlet.js';
+import type { Surroundings, Table } from './table.js';
+
+const MOST_CHAT = 100;
+
+/** What people may do at tables, with the rights of each looked at first. */
+export class Tables {
+  readonly directory: Directory;
+  private readonly store: Store;
+  private readonly outlet: Outlet;
+
+  constructor(around: Surroundings) {
+    this.store = around.store;
+    this.outlet = around.outlet;
+    this.directory = new Directory(around);
+  }
+
+  /** The head of a table somebody may look at; to others there is no such table. */
+  async visible(user: string | undefined, id: string, key: string | undefined): Promise<Head> {
+    const head = await findHead(this.store.db, id);
+    if (!head || !mayWatch(head, user, key)) throw new Refused('not-found', 'there is no such table');
+    return head;
+  }
+
+  /** A table from an entry on, exactly as it is in the store. */
+  async watch(
+    user: string | undefined,
+    ask: { table: string; key?: string | undefined; from?: number | undefined },
+  ): Promise<Omit<Watched, 'present'>> {
+    const head = await this.visible(user, ask.table, ask.key);
+    const chat = await lastChat(this.store.db, ask.table, MOST_CHAT);
+    const table = viewOf(head, user !== undefined && seatOf(head.seats, user) >= 0);
+    const running = runningHead(head);
+    const found = running && (await this.directory.find(ask.table));
+    if (!found) return { table, opening: null, entries: [], chat, clock: null, now: Date.now() };
+    return found.read(async (_, clock) => ({
+      table,
+      opening: { edition: running.edition, setup: running.setup },
+      entries: await entriesFrom(this.store.db, ask.table, ask.from ?? 0),
+      chat,
+      clock,
+      now: Date.now(),
+    }));
+  }
+
+  /** A running table with the seat a person has there. */
+  async seated(person: Person, id: string): Promise<{ table: Table; seat: number }> {
+    const known = await this.directory.find(id);
+    const seat = known ? seatOf(known.head.seats, person.id) : -1;
+    if (known && seat >= 0) return { table: known, seat };
+    const head = await findHead(this.store.db, id);
+    const now = head ? seatOf(head.seats, person.id) : -1;
+    if (!head || !mayWatch(head, person.id, undefined))
+      throw new Refused('not-found', 'there is no such table');
+    if (now < 0) throw new Refused('wrong-seat', 'you do not sit here');
+    // A guest became somebody else since this process read the table.
+    if (known) this.directory.forget(id);
+    const table = await this.directory.find(id);
+    if (!table) throw new Refused('not-running', 'the table has not started');
+    return { table, seat: now };
+  }
+
+  /** Says something at a table one sits at or watches. */
+  async say(
+    person: Person,
+    ask: { table: string; id: string; text: string },
+    watching: boolean,
+  ): Promise<void> {
+    if (!watching) throw new Refused('not-allowed', 'come to the table first');
+    const line: ChatLine & { user: string } = {
+      id: ask.id,
+      user: person.id,
+      name: person.name,
+      text: ask.text,
+      at: Date.now(),
+    };
+    if (await insertChat(this.store.db, ask.table, line)) this.outlet.chat(ask.table, line);
+  }
+}

@@ -1,0 +1,268 @@
+/** People for tests: they come in over http, sit down, and talk over real sockets. */
+import {
+  type Game,
+  type GameRecord,
+  hash,
+  legalMoves,
+  type Rng,
+  replayGame,
+  scripted,
+  toText,
+} from '@shirasagi/engine';
+import { io, type Socket } from 'socket.io-client';
+import type { Answer, NumberedEntry, TableView, Watched } from '../protocol.js';
+
+/** A request as a page would make it. */
+export async function ask(
+  url: string,
+  path: string,
+  {
+    method = 'GET',
+    body,
+    cookie,
+    origin,
+  }: { method?: string; body?: unknown; cookie?: string; origin?: string } = {},
+): Promise<{ status: number; body: Record<string, never> & { error?: { code: string } }; cookie: string }> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (cookie) headers.cookie = cookie;
+  if (origin) headers.origin = origin;
+  const response = await fetch(url + path, {
+    method,
+    headers,
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const set = response.headers.getSetCookie().map((c) => c.split(';')[0]);
+  const text = await response.text();
+  return {
+    status: response.status,
+    body: text.startsWith('{') ? JSON.parse(text) : {},
+    cookie: set.filter((c) => !c.endsWith('=')).join('; '),
+  };
+}
+
+const GREETING_MS = 5_000;
+
+/** Somebody at the server. */
+export class Visitor {
+  url: string;
+  readonly id: string;
+  cookie: string;
+  socket!: Socket;
+
+  private constructor(url: string, id: string, cookie: string) {
+    this.url = url;
+    this.id = id;
+    this.cookie = cookie;
+  }
+
+  /** Comes in as a guest and opens a socket. */
+  static async enter(url: string, name: string): Promise<Visitor> {
+    const { body, cookie, status } = await ask(url, '/api/guest', { method: 'POST', body: { name } });
+    if (status !== 200) throw new Error(`guest refused: ${JSON.stringify(body)}`);
+    const visitor = new Visitor(url, (body.me as { id: string }).id, cookie);
+    await visitor.connect();
+    return visitor;
+  }
+
+  async connect(url = this.url): Promise<void> {
+    this.socket?.disconnect();
+    this.url = url;
+    this.socket = connect(url, this.cookie);
+    const { socket } = this;
+    await new Promise<void>((resolve, reject) => {
+      // A server that dies in the middle of a greeting says nothing at all.
+      const silence = setTimeout(() => reject(new Error('no greeting')), GREETING_MS);
+      socket.once('connect', () => {
+        clearTimeout(silence);
+        resolve();
+      });
+      socket.once('connect_error', (error) => {
+        clearTimeout(silence);
+        reject(error);
+      });
+    });
+  }
+
+  post(path: string, body: unknown = {}) {
+    return ask(this.url, path, { method: 'POST', body, cookie: this.cookie });
+  }
+
+  get(path: string) {
+    return ask(this.url, path, { cookie: this.cookie });
+  }
+
+  /** Opens a table and returns its view. */
+  async open(body: object): Promise<TableView> {
+    const answer = await this.post('/api/tables', body);
+    if (answer.status !== 201) throw new Error(`table refused: ${JSON.stringify(answer.body)}`);
+    return answer.body.table as TableView;
+  }
+
+  async join(table: TableView): Promise<TableView> {
+    const answer = await this.post(`/api/tables/${table.id}/join`, table.key ? { key: table.key } : {});
+    if (answer.status !== 200) throw new Error(`seat refused: ${JSON.stringify(answer.body)}`);
+    return answer.body.table as TableView;
+  }
+
+  /** Sends a message and waits for its answer. */
+  send<T>(event: string, message: unknown): Promise<Answer<T>> {
+    return send(this.socket, event, message);
+  }
+}
+
+/** Closes the sockets of visitors. */
+export function goodbye(...visitors: Visitor[]): void {
+  for (const { socket } of visitors) socket.disconnect();
+}
+
+/** Opens a socket as a browser with those cookies would. */
+export function connect(url: string, cookie?: string, origin?: string): Socket {
+  return io(url, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    extraHeaders: { ...(cookie && { cookie }), ...(origin && { origin }) },
+  });
+}
+
+/** Sends a message and waits for its answer. */
+export function send<T>(socket: Socket, event: string, message: unknown): Promise<Answer<T>> {
+  return new Promise((resolve, reject) => {
+    if (!socket.connected) {
+      reject(new Error('not connected'));
+      return;
+    }
+    socket.once('disconnect', reject);
+    socket.emit(event, message, (answer: Answer<T>) => {
+      socket.off('disconnect', reject);
+      resolve(answer);
+    });
+  });
+}
+
+let messages = 0;
+/** A fresh message id. */
+export const newMessageId = (): string => `message-${process.pid}-${++messages}`;
+
+/** A table as a client follows it: folds every entry, checks every hash, asks again when something is missing. */
+export class Follower {
+  readonly visitor: { socket: Socket };
+  readonly table: string;
+  readonly key: string | undefined;
+  game!: Game;
+  next = 0;
+  view!: TableView;
+  resyncs = 0;
+  /** The hash after every entry. */
+  readonly hashes: string[] = [];
+  over = false;
+  private changed: (() => void)[] = [];
+
+  constructor(visitor: { socket: Socket }, table: string, key?: string) {
+    this.visitor = visitor;
+    this.table = table;
+    this.key = key;
+  }
+
+  /** Comes to the table, or back to it after the socket was away. */
+  async watch(): Promise<void> {
+    const { socket } = this.visitor;
+    socket.off('entry').off('table');
+    const early: NumberedEntry[] = [];
+    socket.on('entry', (told: { table: string } & NumberedEntry) => {
+      if (told.table === this.table) early.push(told);
+    });
+    const answer = await send<Watched>(socket, 'watch', {
+      table: this.table,
+      from: this.game ? this.next : 0,
+      ...(this.key && { key: this.key }),
+    });
+    if (!answer.ok) throw new Error(answer.error.code);
+    this.seen(answer.table);
+    if (!this.game && answer.opening) {
+      const { game, options } = answer.table;
+      const record: GameRecord = {
+        format: 'shirasagi-record',
+        version: 1,
+        game,
+        options,
+        ...answer.opening,
+        entries: [],
+      };
+      this.game = replayGame(record);
+    }
+    for (const entry of [...answer.entries, ...early]) this.fold(entry);
+    socket.off('entry');
+    socket.on('entry', (told: { table: string } & NumberedEntry) => {
+      if (told.table === this.table) this.fold(told);
+    });
+    socket.on('table', (view: TableView) => {
+      if (view.id === this.table) this.seen(view);
+    });
+  }
+
+  private seen(view: TableView): void {
+    this.view = view;
+    this.over = view.status === 'over';
+    this.wake();
+  }
+
+  private fold({ number, entry, hash: expected }: NumberedEntry): void {
+    if (number < this.next) return;
+    if (number > this.next) {
+      this.resyncs++;
+      void this.watch();
+      return;
+    }
+    if ('takeBack' in entry) this.game.takeBack(entry.takeBack);
+    else if ('move' in entry) {
+      const move = this.game.rules.moves.parse(entry.move) as number;
+      const result = this.game.play(move, scripted(entry.drawn ?? []));
+      if (!result.ok) throw result.error;
+    }
+    if (hash(this.game.state) !== expected) throw new Error(`hash differs at ${number}`);
+    this.hashes[number] = expected;
+    this.next++;
+    this.wake();
+  }
+
+  private wake(): void {
+    for (const wake of this.changed.splice(0)) wake();
+  }
+
+  /** Waits until something holds at the table. */
+  async until(holds: () => boolean): Promise<void> {
+    while (!holds()) {
+      await new Promise<void>((resolve) => {
+        this.changed.push(resolve);
+      });
+    }
+  }
+
+  /** A legal move, as its word. */
+  anyMove(rng: Rng): string {
+    const legal = legalMoves(this.game.state);
+    return toText(this.game.state, legal[rng(legal.length)]);
+  }
+
+  /** Sends a move for the decision it is at. */
+  play(move: string, id = newMessageId()): Promise<Answer<{ number: number; hash: string }>> {
+    const { table, next: number } = this;
+    return send(this.visitor.socket, 'play', { table, id, number, move });
+  }
+
+  /** Plays the seat with random legal moves until the table is over. */
+  async playOn(seat: number, rng: Rng, stop: () => boolean = () => false): Promise<void> {
+    for (;;) {
+      await this.until(
+        () => this.over || this.game.state.toMove === seat || this.game.state.toMove < 0 || stop(),
+      );
+      if (this.over || this.game.state.toMove < 0 || stop()) return;
+      const at = this.next;
+      const answer = await this.play(this.anyMove(rng));
+      if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`);
+      await this.until(() => this.next > at);
+    }
+  }
+}

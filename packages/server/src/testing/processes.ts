@@ -1,0 +1,51 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { TEST_SETTINGS } from './servers.js';
+
+const PROGRAM = fileURLToPath(new URL('../../bin/shirasagi-server.js', import.meta.url));
+
+/** A server in a process of its own, which can be killed without a word. */
+export class ServerProcess {
+  url = '';
+  private child: ChildProcess | undefined;
+  private readonly settings: Record<string, string>;
+
+  constructor(settings: Record<string, string>) {
+    this.settings = settings;
+  }
+
+  /** Starts it and waits until it listens. */
+  async start(): Promise<void> {
+    const { PATH } = process.env;
+    const child = fork(PROGRAM, [], {
+      env: { ...(PATH && { PATH }), ...TEST_SETTINGS, ...this.settings },
+      execArgv: [],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.child = child;
+    this.url = await new Promise<string>((resolve, reject) => {
+      child.once('message', (told: { url: string }) => resolve(told.url));
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    });
+  }
+
+  /** kill -9. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    await new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill('SIGKILL');
+    });
+  }
+
+  /** Asks it to stop in good order. */
+  async stop(): Promise<number | null> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null;
+    return new Promise((resolve) => {
+      child.once('exit', (code) => resolve(code));
+      child.kill('SIGTERM');
+    });
+  }
+}
