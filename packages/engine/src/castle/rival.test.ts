@@ -1,72 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { create, scoreSheet, seeded } from '../index.js';
 import {
-  type CastleEvent,
-  type CastlePosition,
-  create,
-  events,
-  fromPosition,
-  fromText,
-  legalMoves,
-  play,
-  recording,
-  type State,
-  scoreSheet,
-  seeded,
-  toPosition,
-  toText,
-} from '../index.js';
-
-type Json = Record<string, unknown>;
-
-const DECK = ['v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7', 'v8', 'v9'];
-/** The deck with some cards on top, the others below in their order. */
-const deck = (...top: string[]): string[] => [...top, ...DECK.filter((card) => !top.includes(card))];
-
-const BRIDGES = {
-  coral: { left: 1, centre: [3], right: 6 },
-  black: { left: 2, centre: [4], right: 5 },
-  white: { left: 2, centre: [2], right: 4 },
-};
-
-/** A solo table before the player's turn. */
-function solo(position: Json): State {
-  const result = fromPosition({ game: 'castle', players: 1, level: 'medium', bridges: BRIDGES, ...position });
-  if (!result.ok) throw result.error;
-  return result.value;
-}
-
-interface Played {
-  readonly state: State;
-  readonly events: CastleEvent[];
-}
-
-/** Plays moves in text one after the other; events of all of them are kept. */
-function playAll(start: State, moves: readonly string[], seed = 1): Played {
-  let state = start;
-  const heard: CastleEvent[] = [];
-  for (const text of moves) {
-    const move = fromText(state, text);
-    const chance = recording(seeded(`${seed} ${text}`));
-    const result = play(state, move, chance.rng);
-    if (!result.ok) throw result.error;
-    heard.push(...(events(state, move, chance.outcomes) as CastleEvent[]));
-    state = result.value;
-  }
-  return { state, events: heard };
-}
-
-const QUIET_TURN = ['takeDie:white:right', 'placeDie:well', 'endTurn'];
-/** The player passes quickly, then the rival plays. */
-const rivalTurn = (position: Json, ...after: string[]): Played =>
-  playAll(solo(position), [...QUIET_TURN, ...after]);
-
-const look = (state: State): CastlePosition => toPosition(state) as CastlePosition;
-const rivalSeat = (state: State) => look(state).seats[1];
-const options = (state: State): string[] => legalMoves(state).map((move) => toText(state, move));
-const ofKind = (heard: readonly CastleEvent[], kind: CastleEvent['kind']) =>
-  heard.filter((event) => event.kind === kind);
-const rival = (seat: Json): Json[] => [{}, seat];
+  BRIDGES,
+  DECK,
+  deck,
+  type Json,
+  look,
+  ofKind,
+  options,
+  type Played,
+  playAll,
+  QUIET_TURN,
+  rival,
+  rivalSeat,
+  rivalTurn,
+  solo,
+} from './rival-testing.js';
 
 test('C13.1 the player gets one starting action and one starting resource card without a choice', () => {
   for (let seed = 0; seed < 40; seed++) {

@@ -38,6 +38,7 @@ export function readRecord(value: unknown): GameRecord {
   json.get('format').oneOf(['shirasagi-record']);
   json.get('version').integer(1, 1);
   json.get('game').oneOf(['castle', 'duel']);
+  json.get('options').object('players', 'level', 'promo', 'firstGame');
   json.get('edition').text();
   readDrawn(json.get('setup'));
   for (const entry of json.get('entries').list(0, MOST_ENTRIES)) {
