@@ -16,6 +16,25 @@ import {
 
 export type Json = Record<string, unknown>;
 
+/** A deck of the tests' own, with every kind of action: tuning the printed one must not change what rules do. */
+const EDITION = {
+  format: 'shirasagi-edition',
+  version: 1,
+  game: 'castle',
+  name: 'solo tests',
+  rivalDeck: [
+    { id: 'v1', die: ['coral', 'left'], to: 'well', actions: ['gate', 'climb 1'] },
+    { id: 'v2', die: ['coral', 'centre'], to: 'S1', actions: ['yard1', 'time 2'] },
+    { id: 'v3', die: ['coral', 'right'], to: 'D1', actions: ['stone', 'gate'] },
+    { id: 'v4', die: ['black', 'left'], to: 'S2', actions: ['climb 2', 'coin 4'] },
+    { id: 'v5', die: ['black', 'centre'], to: 'D2', actions: ['plant', 'coin 4'] },
+    { id: 'v6', die: ['black', 'right'], to: 'outside1', actions: ['yard5', 'time 2'] },
+    { id: 'v7', die: ['white', 'left'], to: 'S3', actions: ['gate', 'time 2'] },
+    { id: 'v8', die: ['white', 'centre'], to: 'well', actions: ['climb 1', 'garden'] },
+    { id: 'v9', die: ['white', 'right'], to: 'outside2', actions: ['yard3', 'climb 1'] },
+  ],
+};
+
 export const DECK = ['v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7', 'v8', 'v9'];
 /** The deck with some cards on top, the others below in their order. */
 export const deck = (...top: string[]): string[] => [...top, ...DECK.filter((card) => !top.includes(card))];
@@ -28,7 +47,10 @@ export const BRIDGES = {
 
 /** A solo table before the player's turn. */
 export function solo(position: Json): State {
-  const result = fromPosition({ game: 'castle', players: 1, level: 'medium', bridges: BRIDGES, ...position });
+  const result = fromPosition(
+    { game: 'castle', players: 1, level: 'medium', bridges: BRIDGES, ...position },
+    EDITION,
+  );
   if (!result.ok) throw result.error;
   return result.value;
 }
