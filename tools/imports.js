@@ -7,10 +7,13 @@ const MAY_IMPORT = {
   'packages/engine': [],
   'packages/bots': ['engine'],
   'packages/server': ['engine', 'bots'],
-  'packages/web': ['engine', 'bots'],
+  'packages/web': ['engine', 'bots', 'server'],
   'packages/cli': ['engine', 'bots', 'server'],
   bench: ['engine', 'bots', 'server'],
 };
+
+/** Of the server the page uses only what runs in a page. */
+const PAGE_SAFE = ['@shirasagi/server/protocol', '@shirasagi/server/fair-chance'];
 
 function sourcesIn(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -38,6 +41,13 @@ for (const folder of [...readdirSync('packages').map((name) => `packages/${name}
     for (const name of importsOf(file)) {
       const own = /^@shirasagi\/([a-z]+)/.exec(name);
       if (own && !allowed.includes(own[1])) problems.push(`${file}: ${folder} must not import ${name}`);
+      if (
+        folder === 'packages/web' &&
+        own?.[1] === 'server' &&
+        !PAGE_SAFE.includes(name) &&
+        !file.includes('.test.')
+      )
+        problems.push(`${file}: of the server the page may import ${PAGE_SAFE.join(' and ')}, not ${name}`);
       // Tests may read files of the documentation; that is no import.
       if (!name.startsWith('.') || (file.includes('.test.') && name.endsWith('.json'))) continue;
       const target = relative(folder, resolve(dirname(file), name));

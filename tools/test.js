@@ -17,7 +17,11 @@ const wanted = process.argv.slice(2);
 const files = roots
   .filter((root) => statSync(root, { throwIfNoEntry: false })?.isDirectory())
   .flatMap(testsIn)
-  .map((file) => file.replace(/([\\/])src([\\/])/, '$1dist$2').replace(/\.tsx?$/, '.js'))
+  .map((file) => {
+    // The page is bundled, so its tests are compiled apart from it.
+    const output = file.startsWith(join('packages', 'web')) ? 'dist-test' : 'dist';
+    return file.replace(/([\\/])src([\\/])/, `$1${output}$2`).replace(/\.tsx?$/, '.js');
+  })
   .filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word)));
 
 if (files.length === 0) {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { ErrorBoundary } from './error-boundary';
 import { LanguageProvider } from './language';
+import { Loading } from './loading';
 import { readRoute, useHash } from './route';
 import { SettingsProvider } from './settings';
 import { UpdateBar } from './update-bar';
@@ -31,7 +32,7 @@ export function App() {
     <SettingsProvider>
       <LanguageProvider>
         <ErrorBoundary>
-          <Suspense fallback={null}>
+          <Suspense fallback={<Loading />}>
             <Page />
           </Suspense>
           <UpdateBar />

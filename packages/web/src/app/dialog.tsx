@@ -15,11 +15,14 @@ interface DialogProps {
 export function Dialog({ title, close, children, wide = false }: DialogProps) {
   const t = useTranslations('app');
   const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   useEffect(() => {
     const dialog = ref.current!;
     if (!dialog.open) dialog.showModal();
+    // A screen reader begins with the title; no button stands marked before anything is chosen.
+    heading.current?.focus();
     return () => dialog.close();
   }, []);
 
@@ -37,7 +40,9 @@ export function Dialog({ title, close, children, wide = false }: DialogProps) {
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <Button look="quiet" aria-label={t('close')} onClick={close}>
             <Icon name="close" />
           </Button>

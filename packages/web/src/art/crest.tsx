@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Drawing } from './drawing';
 
 /** The four clans' marks, drawn in a circle of radius 12. */
@@ -61,7 +61,7 @@ interface CrestProps {
 }
 
 /** A clan's crest: its mark on a disc of its colour. */
-export function Crest({ seat, size = '1.5em', label, className }: CrestProps) {
+export const Crest = memo(function Crest({ seat, size = '1.5em', label, className }: CrestProps) {
   return (
     <Drawing
       label={label}
@@ -76,4 +76,4 @@ export function Crest({ seat, size = '1.5em', label, className }: CrestProps) {
       <CrestMark seat={seat} scale={0.84} />
     </Drawing>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Drawing } from './drawing';
 
 /** Colours of dice, Die tiles and lanterns. */
@@ -48,7 +49,7 @@ interface DieProps {
 }
 
 /** A die: coral with a wave below its pips, black plain, white with an outlined face. */
-export function Die({ colour, value, size = 36, label, className }: DieProps) {
+export const Die = memo(function Die({ colour, value, size = 36, label, className }: DieProps) {
   const mark = `var(--die-${colour}-mark)`;
   return (
     <Drawing
@@ -97,4 +98,4 @@ export function Die({ colour, value, size = 36, label, className }: DieProps) {
       </g>
     </Drawing>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { GameName } from '@shirasagi/engine';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { effectWords, priceWords } from '../words/effect-words';
 import styles from './effect-icons.module.css';
@@ -26,7 +26,7 @@ function Part({ icon, count, less, of }: EffectPart) {
 }
 
 /** Draws an effect as icons with its numbers beside them; its words are its name and its tooltip. */
-export function EffectIcons({ text, game, className }: EffectIconsProps) {
+export const EffectIcons = memo(function EffectIcons({ text, game, className }: EffectIconsProps) {
   const t = useTranslations();
   const effect = useMemo(() => drawEffect(text), [text]);
   return (
@@ -48,4 +48,4 @@ export function EffectIcons({ text, game, className }: EffectIconsProps) {
       ))}
     </Tip>
   );
-}
+});

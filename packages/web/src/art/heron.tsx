@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CrestMark } from './crest';
 import { Drawing } from './drawing';
 
@@ -9,7 +10,7 @@ interface HeronProps {
 }
 
 /** A clan's marker on the Passage of Time: a heron in flight that carries the clan's crest. */
-export function Heron({ seat, size = '2.4rem', label }: HeronProps) {
+export const Heron = memo(function Heron({ seat, size = '2.4rem', label }: HeronProps) {
   return (
     <Drawing
       label={label}
@@ -31,4 +32,4 @@ export function Heron({ seat, size = '2.4rem', label }: HeronProps) {
       </g>
     </Drawing>
   );
-}
+});

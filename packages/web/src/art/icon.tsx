@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Drawing } from './drawing';
 import { BOARD_ICONS } from './icons-board';
 import { DUEL_ICONS } from './icons-duel';
@@ -26,7 +26,7 @@ interface IconProps {
 }
 
 /** One icon: a key line in the text's colour over flat colour blocks, as a woodblock is printed. */
-export function Icon({ name, label, className, size = '1em' }: IconProps) {
+export const Icon = memo(function Icon({ name, label, className, size = '1em' }: IconProps) {
   return (
     <Drawing
       label={label}
@@ -44,4 +44,4 @@ export function Icon({ name, label, className, size = '1em' }: IconProps) {
       {ICONS[name]}
     </Drawing>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CrestMark } from './crest';
 import { Drawing } from './drawing';
 
@@ -23,7 +24,7 @@ interface MemberProps {
 }
 
 /** A member of a clan as a wooden piece: its headgear says what it does, colour and crest whose it is. */
-export function Member({ kind, seat, size = 30, label, className }: MemberProps) {
+export const Member = memo(function Member({ kind, seat, size = 30, label, className }: MemberProps) {
   const width = typeof size === 'number' ? size * 0.8 : `calc(${size} * 0.8)`;
   return (
     <Drawing
@@ -47,4 +48,4 @@ export function Member({ kind, seat, size = 30, label, className }: MemberProps)
       </g>
     </Drawing>
   );
-}
+});

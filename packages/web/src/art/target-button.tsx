@@ -7,7 +7,7 @@ import { installTips } from './tip-layer';
 interface TargetButtonProps {
   /** The move it stands for, as a word such as `takeDie:coral:left`. */
   readonly move: string;
-  /** What it is, in words: the accessible name and the tooltip. */
+  /** What it is, in words: the accessible name, and the tooltip while it is quiet. */
   readonly label: string;
   readonly children?: ReactNode;
   readonly className?: string | undefined;
@@ -31,7 +31,8 @@ export function TargetButton({ move, label, children, className, style, stretch 
       tabIndex={target ? 0 : -1}
       data-move={move}
       data-legal={target ? '' : undefined}
-      data-tip={label}
+      // What can be chosen is told by the preview; a tip would only cover it.
+      data-tip={target ? undefined : label}
       onClick={() => (target ? target.choose() : whyNot(move))}
       onPointerEnter={target && (() => rest(move))}
       onPointerLeave={target && (() => rest(null))}

@@ -107,8 +107,9 @@ export function Rival() {
         <h3 className={deck.title}>{words}</h3>
         <p className={deck.note}>{t('castle.rival.which', { count: known.length })}</p>
         <ol className={styles.list}>
-          {[...known, ...unknown].map((card) => (
-            <li key={card.id} className={styles.entry} data-known={known.includes(card)}>
+          {[...known, ...unknown].map((card, i) => (
+            <li key={card.id} className={styles.entry}>
+              <b className={styles.number}>{i < known.length ? i + 1 : '?'}</b>
               <BridgeFace card={card} />
               <span className={styles.card}>
                 {card.actions.map((action, i) => (

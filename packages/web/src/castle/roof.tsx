@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { Drawing } from '../art/drawing';
 import styles from './keep.module.css';
 
 /** A tiled roof with turned-up eaves; it stretches with the floor below it. */
-export function Roof({ crown }: { readonly crown?: boolean }) {
+export const Roof = memo(function Roof({ crown }: { readonly crown?: boolean }) {
   return (
     <Drawing className={styles.roof} viewBox="0 0 400 40" preserveAspectRatio="none" data-crown={crown}>
       <path
@@ -49,10 +50,10 @@ export function Roof({ crown }: { readonly crown?: boolean }) {
       />
     </Drawing>
   );
-}
+});
 
 /** The two golden fish on the ridge of the highest roof. */
-export function Ridge() {
+export const Ridge = memo(function Ridge() {
   return (
     <Drawing className={styles.ridge} viewBox="0 0 200 26">
       <g fill="var(--gold)" stroke="var(--roof-line)" strokeWidth="1.2" strokeLinejoin="round">
@@ -62,4 +63,4 @@ export function Ridge() {
       <path d="M14 24.5h172" stroke="var(--roof-line)" strokeWidth="3" strokeLinecap="round" />
     </Drawing>
   );
-}
+});

@@ -55,7 +55,14 @@ export function Room({ room }: { readonly room: RoomName }) {
   const die = byText.has(`placeDie:${room}`) ? position.inTurn?.die : undefined;
   return (
     <section className={styles.room} aria-label={name}>
-      <motion.div layoutId={`card-${card}`} className={styles.card} key={card}>
+      <motion.div
+        key={card}
+        layoutId={`card-${card}`}
+        className={styles.card}
+        initial={{ rotateY: 85, opacity: 0.3 }}
+        animate={{ rotateY: 0, opacity: 1 }}
+        style={{ transformPerspective: 700 }}
+      >
         {blocks.map((block, i) => (
           <Block
             key={block.name}

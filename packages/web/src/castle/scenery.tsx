@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Drawing } from '../art/drawing';
 import styles from './scenery.module.css';
 
@@ -21,7 +22,7 @@ function Pine({ x, y, size }: { readonly x: number; readonly y: number; readonly
 }
 
 /** The hills behind the castle and the sun or moon over them. */
-export function KeepScenery() {
+export const KeepScenery = memo(function KeepScenery() {
   return (
     <Drawing className={styles.keep} viewBox="0 0 640 500" preserveAspectRatio="xMidYMax slice">
       <circle className={styles.disc} cx="548" cy="84" r="46" />
@@ -42,10 +43,10 @@ export function KeepScenery() {
       </g>
     </Drawing>
   );
-}
+});
 
 /** The river under a bridge. */
-export function River() {
+export const River = memo(function River() {
   return (
     <Drawing className={styles.river} viewBox="0 0 340 80" preserveAspectRatio="none">
       <path
@@ -62,10 +63,10 @@ export function River() {
       </g>
     </Drawing>
   );
-}
+});
 
 /** The curved wall of fitted stones the castle stands on. */
-export function Stones({ className }: { readonly className: string }) {
+export const Stones = memo(function Stones({ className }: { readonly className: string }) {
   return (
     <Drawing className={className} viewBox="0 0 640 140" preserveAspectRatio="none">
       <path d="M12 0h616c2 60 4 100 12 140H0C8 100 10 60 12 0z" fill="var(--base-stone)" />
@@ -78,4 +79,4 @@ export function Stones({ className }: { readonly className: string }) {
       />
     </Drawing>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Drawing } from '../art/drawing';
 import styles from './sky.module.css';
 
@@ -80,10 +80,10 @@ const MOTIFS: Readonly<Record<string, ReactNode>> = {
 };
 
 /** The drawing behind a season's spaces. */
-export function SeasonMotif({ season }: { readonly season: string }) {
+export const SeasonMotif = memo(function SeasonMotif({ season }: { readonly season: string }) {
   return (
     <Drawing className={styles.motif} viewBox="0 0 300 84" preserveAspectRatio="xMaxYMid slice">
       {MOTIFS[season]}
     </Drawing>
   );
-}
+});

@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { Drawing } from '../art/drawing';
 import styles from './scenery.module.css';
 
 /** A white heron in the reeds: it fills the shore that smaller tables leave empty. */
-export function Shore() {
+export const Shore = memo(function Shore() {
   return (
     <div className={styles.shore}>
       <Drawing
@@ -12,7 +13,10 @@ export function Shore() {
         width="100%"
         height="100%"
       >
-        <circle cx="86" cy="112" r="36" className={styles.disc} />
+        <path
+          d="M0 168c40-30 76-52 112-46 40 6 58 34 104 30 52-4 92-36 144-20v60H0z"
+          fill="var(--hill-far)"
+        />
         <path d="M0 178c60-10 120-10 180 0s120 10 180 0v62H0z" fill="var(--water)" />
         <g fill="none" stroke="var(--water-line)" strokeWidth="2" strokeLinecap="round">
           <path d="M22 200c18-6 34-6 52 0M126 214c18-6 34-6 52 0M232 200c18-6 34-6 52 0M60 228c18-6 34-6 52 0M290 224c18-6 34-6 52 0M180 194c12-4 22-4 34 0" />
@@ -39,4 +43,4 @@ export function Shore() {
       </Drawing>
     </div>
   );
-}
+});

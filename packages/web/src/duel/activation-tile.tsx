@@ -1,10 +1,10 @@
 import { motion } from 'motion/react';
+import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../art/icon';
 import { TargetButton } from '../art/target-button';
 import { useTargets } from '../table/targets';
 import { useDuel } from './duel-context';
-import { Figure } from './figure';
 import { ACTIVATIONS, type Activation, CLIMB_COST, GARDEN_COST, TRADE_COST, YARD_COST } from './printed';
 import { SelectButton } from './select-button';
 import { useSelection } from './selection';
@@ -25,20 +25,23 @@ const FACES = {
 
 function Face({ tile }: { readonly tile: Activation }) {
   const t = useTranslations('duel');
+  const name = t(`action.${tile}`);
   const { icon, pays, costs } = FACES[tile];
   return (
     <motion.span layoutId={`tile-${tile}`} className={styles.tile} data-tile={tile}>
       <span className={styles.picture}>
         <Icon name={icon} />
       </span>
-      <span className={styles.name}>{t(`action.${tile}`)}</span>
+      <span className={styles.name} style={{ '--letters': name.length } as CSSProperties}>
+        {name}
+      </span>
       <span className={styles.cost}>
         {pays ? (
           <>
-            <Figure of={costs.join(' · ')} /> <Icon name={pays} />
+            {costs.join(' · ')} <Icon name={pays} />
           </>
         ) : (
-          <Figure of={t(`action.${tile}Free` as 'action.lanternFree')} />
+          t(`action.${tile}Free` as 'action.lanternFree')
         )}
       </span>
     </motion.span>

@@ -37,6 +37,20 @@ function useDecisionPage(): PageName | undefined {
   return pageOf([...byText.values()].map(({ info }) => info.kind));
 }
 
+/** Whether the pages lie beside each other; on a wide table they are one. */
+const isStrip = (strip: HTMLElement | null): boolean => !!strip && strip.scrollWidth > strip.clientWidth;
+
+const MARGIN = 12;
+
+/** Scrolls up or down, no more than needed, to where something can be chosen. */
+function bringUp(light: Element, scroller: Element | null | undefined): void {
+  if (!scroller) return;
+  const { top, bottom } = light.getBoundingClientRect();
+  const seen = scroller.getBoundingClientRect();
+  if (bottom > seen.bottom) scroller.scrollBy({ top: bottom - seen.bottom + MARGIN });
+  else if (top < seen.top) scroller.scrollBy({ top: top - seen.top - MARGIN });
+}
+
 /** The pages of the phone's strip and the tabs above it; on a wide table all parts lie open at once. */
 function Strip({ state, you }: DuelTableProps) {
   const t = useTranslations('duel');
@@ -44,19 +58,22 @@ function Strip({ state, you }: DuelTableProps) {
   const [shown, setShown] = useState<PageName>('castle');
   const wanted = useDecisionPage();
 
-  const bringIntoView = (page: PageName): void => {
-    const at = strip.current?.querySelector<HTMLElement>(`[data-page="${page}"]`);
+  const bringIntoView = (page: PageName): HTMLElement | undefined => {
+    const at = strip.current?.querySelector<HTMLElement>(`[data-page="${page}"]`) ?? undefined;
     if (at) strip.current?.scrollTo({ left: at.offsetLeft });
+    return at;
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new decision brings its page into view, once
   useEffect(() => {
-    if (wanted) bringIntoView(wanted);
+    const page = wanted && bringIntoView(wanted);
+    const light = page?.querySelector('.glow');
+    if (light) bringUp(light, isStrip(strip.current) ? page : strip.current);
   }, [wanted, state]);
 
   const follow = (): void => {
     const at = strip.current;
-    if (!at || at.scrollWidth <= at.clientWidth) return;
+    if (!at || !isStrip(at)) return;
     const page = Math.round((at.scrollLeft / at.scrollWidth) * PAGES.length);
     setShown(PAGES[Math.min(page, PAGES.length - 1)]);
   };

@@ -4,7 +4,6 @@ import { Icon } from '../art/icon';
 import { TargetButton } from '../art/target-button';
 import { Tip } from '../art/tip';
 import { useDuel } from './duel-context';
-import { Figure } from './figure';
 import styles from './harbour.module.css';
 import { ScoringIcons } from './icons';
 import { TRADE_COST } from './printed';
@@ -34,7 +33,7 @@ function Cost({ trade }: { readonly trade: keyof typeof TRADE_COST }) {
   const t = useTranslations('duel');
   return (
     <Tip words={t('trade.cost', { cost: TRADE_COST[trade] })} className={styles.cost}>
-      <Figure of={TRADE_COST[trade]} />
+      {TRADE_COST[trade]}
       <Icon name="any" />
     </Tip>
   );

@@ -19,7 +19,9 @@ function DomainLantern({ seat, colour }: { readonly seat: number; readonly colou
   const resource = LANTERN_RESOURCE[colour];
   const plate = (
     <>
-      <PaperLantern colour={colour} />
+      <span className={styles.lamp}>
+        <PaperLantern colour={colour} />
+      </span>
       <Icon name={resource} />
     </>
   );

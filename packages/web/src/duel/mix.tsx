@@ -3,7 +3,6 @@ import { Icon } from '../art/icon';
 import { TargetButton } from '../art/target-button';
 import { useTargets } from '../table/targets';
 import { useDuel } from './duel-context';
-import { Figure } from './figure';
 import styles from './mix.module.css';
 
 /** Coins and seals in any mix, to pay or to gain: every split as a button. */
@@ -27,12 +26,12 @@ export function Mix() {
         >
           {coins > 0 ? (
             <span>
-              <Figure of={coins} /> <Icon name="coin" />
+              {coins} <Icon name="coin" />
             </span>
           ) : null}
           {coins < state.topA ? (
             <span>
-              <Figure of={state.topA - coins} /> <Icon name="seal" />
+              {state.topA - coins} <Icon name="seal" />
             </span>
           ) : null}
         </TargetButton>

@@ -24,11 +24,13 @@ export function SelectButton({ selection, label, className, glow = true, childre
       type="button"
       className={[styles.select, glow && 'glow', className].filter(Boolean).join(' ')}
       aria-pressed={pressed}
-      aria-label={label}
       data-tip={label}
       onClick={() => toggle(selection)}
     >
-      <InsideButton value={true}>{children}</InsideButton>
+      <span className="unseen">{label}</span>
+      <span className={styles.face} aria-hidden="true">
+        <InsideButton value={true}>{children}</InsideButton>
+      </span>
     </button>
   );
 }

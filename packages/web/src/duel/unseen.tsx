@@ -83,7 +83,17 @@ function GoodsBelow({ stack }: { readonly stack: 'common' | 'luxury' }) {
   );
 }
 
+/** How many cards or tiles of a pile nobody has seen. */
+function useHidden(of: Pile): number {
+  const { floors, lanternLeft, goods } = useDuel().position;
+  if (of === 'lantern') return lanternLeft;
+  if (of !== 'influence') return Math.max(0, goods[of].length - 1);
+  return [floors.deck1, floors.deck2, floors.deck3].reduce((sum, { left }) => sum + Math.max(0, left - 1), 0);
+}
+
 function Contents({ of }: { readonly of: Pile }) {
+  const t = useTranslations('duel');
+  if (useHidden(of) === 0) return <p className={styles.group}>{t('unseen.nothing')}</p>;
   if (of === 'influence') return <Influence />;
   return of === 'lantern' ? <Lanterns /> : <GoodsBelow stack={of} />;
 }

@@ -29,6 +29,7 @@ function Rewards({ yard, choose }: { readonly yard: Yard; readonly choose: strin
     <span className={styles.rewards}>
       {OPTIONS.map((option, i) => (
         <span key={option} className={styles.half}>
+          {i > 0 ? <span className={styles.or}>{t('yard.or')}</span> : null}
           {offered ? (
             <TargetButton
               move={`reward:${option}`}

@@ -20,6 +20,7 @@ import {
   TokensFigure,
   TradeFigure,
 } from './duel-figures';
+import { CastleIcons, DuelIcons } from './icon-list';
 import { CastleScoring, DuelScoring, LevelFigure, TimeFigure } from './score-figures';
 import type { RulesGame } from './sections';
 
@@ -38,6 +39,7 @@ export const FIGURES: Readonly<Record<RulesGame, Readonly<Partial<Record<string,
     holdings: ExchangeFigure,
     time: TimeFigure,
     scoring: CastleScoring,
+    icons: CastleIcons,
   },
   solo: { setup: LevelFigure },
   duel: {
@@ -49,5 +51,6 @@ export const FIGURES: Readonly<Record<RulesGame, Readonly<Partial<Record<string,
     climbing: ClimbFigure,
     trade: TradeFigure,
     scoring: DuelScoring,
+    icons: DuelIcons,
   },
 };

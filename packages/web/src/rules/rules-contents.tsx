@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { HereLink } from './here-link';
 import styles from './rules-contents.module.css';
 import { type RulesGame, SECTIONS } from './sections';
+import { showSection } from './show-section';
 import { useReading } from './use-reading';
 
 interface RulesContentsProps {
@@ -17,9 +19,13 @@ export function RulesContents({ game, section }: RulesContentsProps) {
     <ul className={styles.list}>
       {names.map((name) => (
         <li key={name}>
-          <a href={`#/rules/${game}/${name}`} aria-current={name === reading ? 'location' : undefined}>
+          <HereLink
+            href={`#/rules/${game}/${name}`}
+            current={name === reading ? 'location' : undefined}
+            again={() => showSection(name)}
+          >
             {t(`${game}.${name}.title` as 'castle.goal.title')}
-          </a>
+          </HereLink>
         </li>
       ))}
     </ul>

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { IntlProvider, useLocale, useMessages, useTranslations } from 'use-intl';
+import { go } from '../app/route';
 import { SettingsButton } from '../app/settings-button';
 import { Icon } from '../art/icon';
 import { loadRules, type RulesMessages } from '../words/load';
 import { FIGURES } from './figures';
+import { HereLink } from './here-link';
 import { RulesContents } from './rules-contents';
 import styles from './rules-page.module.css';
 import { RulesText } from './rules-text';
 import { type RulesGame, SECTIONS } from './sections';
+import { showSection } from './show-section';
 
 interface RulesPageProps {
   readonly game: RulesGame;
@@ -15,14 +18,10 @@ interface RulesPageProps {
   readonly section: string | undefined;
 }
 
-/** Brings the section asked for into view and gives its title the focus. */
-function useSection(section: string | undefined): void {
-  useEffect(() => {
-    const title = section ? document.getElementById(`rules-${section}`) : null;
-    if (!title) return;
-    title.scrollIntoView();
-    title.focus({ preventScroll: true });
-  }, [section]);
+/** Back to where one came from; to the start when the page was opened here. */
+function leave(): void {
+  if (history.length > 1) history.back();
+  else go('#/');
 }
 
 function Games({ game }: { readonly game: RulesGame }) {
@@ -30,9 +29,9 @@ function Games({ game }: { readonly game: RulesGame }) {
   return (
     <nav className={styles.games} aria-label={t('title')}>
       {(Object.keys(SECTIONS) as RulesGame[]).map((name) => (
-        <a key={name} href={`#/rules/${name}`} aria-current={name === game ? 'page' : undefined}>
+        <HereLink key={name} href={`#/rules/${name}`} current={name === game ? 'page' : undefined}>
           {t(`games.${name}`)}
-        </a>
+        </HereLink>
       ))}
     </nav>
   );
@@ -40,11 +39,13 @@ function Games({ game }: { readonly game: RulesGame }) {
 
 function Page({ game, section }: RulesPageProps) {
   const t = useTranslations('rules');
-  useSection(section);
+  useEffect(() => {
+    if (section) showSection(section);
+  }, [section]);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <button type="button" className={styles.back} onClick={() => history.back()}>
+        <button type="button" className={styles.back} onClick={leave}>
           <Icon name="back" size="1.3em" /> {t('back')}
         </button>
         <Games game={game} />

@@ -16,6 +16,7 @@ export const SECTIONS = {
     'round',
     'scoring',
     'screen',
+    'icons',
   ],
   solo: ['setup', 'rival', 'turn', 'actions', 'round', 'scoring'],
   duel: [
@@ -33,6 +34,7 @@ export const SECTIONS = {
     'holdings',
     'scoring',
     'screen',
+    'icons',
   ],
 } as const;
 

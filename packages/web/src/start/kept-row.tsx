@@ -1,14 +1,51 @@
-import { replay, scoreSheet } from '@shirasagi/engine';
-import { useMemo } from 'react';
+import { RulesError, replay, type State, scoreSheet } from '@shirasagi/engine';
+import { useMemo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
 import { Crest } from '../art/crest';
-import { downloadRecord } from '../session/files.js';
 import { useSeatNames } from '../table/seat-names';
 import { roundOf } from '../table/story.js';
+import { ExportDialog } from './export-dialog';
 import type { KeptGame } from './kept';
 import styles from './kept-games.module.css';
 import { Miniature } from './miniature';
+
+/** Where a game stands; undefined when its record does not fit this version of the page. */
+function useReplay({ record }: KeptGame): State | undefined {
+  return useMemo(() => {
+    try {
+      return replay(record);
+    } catch (error) {
+      if (error instanceof RulesError) return undefined;
+      throw error;
+    }
+  }, [record]);
+}
+
+function Standing({ game: { head }, state }: { readonly game: KeptGame; readonly state: State }) {
+  const t = useTranslations('start');
+  const format = useFormatter();
+  const names = useSeatNames(head.sitters);
+  const over = state.toMove < 0;
+  const seat = over ? scoreSheet(state).findIndex((sheet) => sheet.rank === 1) : state.toMove;
+  return (
+    <a className={styles.open} href={`#/game/${head.id}`}>
+      <Miniature state={state} className={styles.picture} />
+      <span className={styles.words}>
+        <strong>{t(`games.${head.game}.name`)}</strong>
+        <span>
+          {over ? t('kept.over') : t(`kept.round.${head.game}`, { round: roundOf(state) })}
+          {' · '}
+          {format.dateTime(head.updated, { dateStyle: 'medium', timeStyle: 'short' })}
+        </span>
+        <span>
+          <Crest seat={seat} size="1.4em" /> {t(over ? 'kept.won' : 'kept.turn', { name: names[seat] })}
+        </span>
+        <span className={styles.clans}>{names.join(', ')}</span>
+      </span>
+    </a>
+  );
+}
 
 interface KeptRowProps {
   readonly game: KeptGame;
@@ -17,47 +54,38 @@ interface KeptRowProps {
 }
 
 /** One game that can be gone on with. */
-export function KeptRow({ game: { head, record }, copy, remove }: KeptRowProps) {
+export function KeptRow({ game, copy, remove }: KeptRowProps) {
   const t = useTranslations('start');
-  const format = useFormatter();
-  const state = useMemo(() => replay(record), [record]);
-  const names = useSeatNames(head.sitters);
-  const over = state.toMove < 0;
-  const winner = over ? scoreSheet(state).findIndex((sheet) => sheet.rank === 1) : -1;
-  const seat = over ? winner : state.toMove;
+  const [exporting, setExporting] = useState(false);
+  const state = useReplay(game);
+  const { head, record } = game;
   const name = t(`games.${head.game}.name`);
   return (
     <li className={styles.row}>
-      <a className={styles.open} href={`#/game/${head.id}`}>
-        <Miniature state={state} className={styles.picture} />
-        <span className={styles.words}>
-          <strong>{name}</strong>
-          <span>
-            {over ? t('kept.over') : t(`kept.round.${head.game}`, { round: roundOf(state) })}
-            {' · '}
-            {format.dateTime(head.updated, { dateStyle: 'medium', timeStyle: 'short' })}
-          </span>
-          <span>
-            <Crest seat={seat} size="1.4em" />{' '}
-            {over ? t('kept.won', { name: names[seat] }) : t('kept.turn', { name: names[seat] })}
-          </span>
-          <span className={styles.clans}>{head.sitters.map((_, i) => names[i]).join(', ')}</span>
-        </span>
-      </a>
+      {state ? <Standing game={game} state={state} /> : <p className={styles.broken}>{t('kept.broken')}</p>}
       <div className={styles.tools}>
-        <a
-          className={buttonClass('main')}
-          href={`#/game/${head.id}`}
-          aria-label={t('kept.continueGame', { name })}
-        >
-          {over ? t('kept.look') : t('kept.continue')}
-        </a>
-        <Button onClick={copy}>{t('kept.copy')}</Button>
-        <Button onClick={() => downloadRecord(record, `shirasagi-${head.game}-${head.id}`)}>
-          {t('kept.export')}
-        </Button>
+        {state && (
+          <>
+            <a
+              className={buttonClass('main')}
+              href={`#/game/${head.id}`}
+              aria-label={state.toMove < 0 ? undefined : t('kept.continueGame', { name })}
+            >
+              {t(state.toMove < 0 ? 'kept.look' : 'kept.continue')}
+            </a>
+            <Button onClick={copy}>{t('kept.copy')}</Button>
+          </>
+        )}
+        <Button onClick={() => setExporting(true)}>{t('kept.export')}</Button>
         <Button onClick={remove}>{t('kept.delete')}</Button>
       </div>
+      {exporting && (
+        <ExportDialog
+          record={record}
+          name={`shirasagi-${head.game}-${head.id}`}
+          close={() => setExporting(false)}
+        />
+      )}
     </li>
   );
 }

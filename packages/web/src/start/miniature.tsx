@@ -50,7 +50,7 @@ function skyOf(state: State): string {
 export function Miniature({ state, className }: { readonly state: State; readonly className: string }) {
   const pieces = courtiers(state);
   return (
-    <svg className={className} viewBox="0 0 160 110" aria-hidden="true">
+    <svg className={className} viewBox="0 0 160 110" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="160" height="110" fill={skyOf(state)} />
       <path d="M0 78q40-16 80-6t80-6v44H0z" fill="var(--hill-far)" />
       <Keep x={80} y={94} scale={0.45} lit={state.toMove >= 0} />

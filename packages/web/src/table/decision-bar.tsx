@@ -34,7 +34,10 @@ export function DecisionBar({ session, snapshot, names, hinting, toggleHint, sho
     <MoveButton key={move} state={state} move={move} digit={i < DIGITS ? i + 1 : undefined} />
   );
   return (
-    <section className={styles.bar} aria-label={t('table.bar.label')}>
+    <section className={styles.bar} aria-label={t('table.bar.label')} aria-describedby="bar-keys">
+      <p id="bar-keys" className="unseen">
+        {t('table.bar.keys')}
+      </p>
       <p className={styles.ask}>
         {!over && <Crest seat={toMove} size="1.75rem" />}
         <span>

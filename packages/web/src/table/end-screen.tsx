@@ -1,12 +1,12 @@
 import { scoreSheet } from '@shirasagi/engine';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
 import { Dialog } from '../app/dialog';
 import { go } from '../app/route';
-import { downloadRecord } from '../session/files.js';
 import { begin } from '../session/open-session.js';
 import type { Session, Snapshot } from '../session/session.js';
+import { ExportDialog } from '../start/export-dialog';
 import styles from './end-screen.module.css';
 import { PointsChart } from './points-chart';
 import { ScoreTable } from './score-table';
@@ -24,6 +24,7 @@ interface EndScreenProps {
 /** The end of a game: who won by what, category by category and turn by turn. */
 export function EndScreen({ session, snapshot, names, close }: EndScreenProps) {
   const t = useTranslations('table.end');
+  const [exporting, setExporting] = useState(false);
   const { state, log, sitters } = snapshot;
   const sheets = useMemo(() => scoreSheet(state), [state]);
   const turns = useMemo(() => moments(log), [log]);
@@ -49,13 +50,18 @@ export function EndScreen({ session, snapshot, names, close }: EndScreenProps) {
           {t('rematch')}
         </Button>
         <Button onClick={close}>{t('table')}</Button>
-        <Button onClick={() => downloadRecord(session.record(), `shirasagi-${session.game}-${session.id}`)}>
-          {t('export')}
-        </Button>
+        <Button onClick={() => setExporting(true)}>{t('export')}</Button>
         <a className={buttonClass('quiet')} href="#/">
           {t('start')}
         </a>
       </div>
+      {exporting && (
+        <ExportDialog
+          record={session.record()}
+          name={`shirasagi-${session.game}-${session.id}`}
+          close={() => setExporting(false)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,10 +1,9 @@
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** Everything that can be chosen now and is in sight, on the table and in the bar. */
-function chooseable(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-legal], [data-choice]:not(:disabled)')].filter(
-    (element) => element.getClientRects().length > 0,
-  );
+/** Everything that can be chosen now and is in sight, on the table and in the bar, or in one of the two. */
+export function chooseable(root: ParentNode): HTMLElement[] {
+  const found = root.querySelectorAll<HTMLElement>('[data-legal], [data-choice]:not(:disabled)');
+  return [...found].filter((element) => element.checkVisibility());
 }
 
 const centre = (element: Element): { x: number; y: number } => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { buttonClass } from '../app/button';
+import { Loading } from '../app/loading';
 import { useSettings } from '../app/settings';
 import { openSession } from '../session/open-session.js';
 import type { Session } from '../session/session.js';
@@ -39,7 +40,7 @@ export function GameScreen({ id }: { readonly id: string }) {
     if (session && session !== 'none') session.setPace(settings.pace);
   }, [session, settings.pace]);
 
-  if (!session) return null;
+  if (!session) return <Loading />;
   if (session !== 'none') return <Playing session={session} />;
   return (
     <main className={styles.missing}>

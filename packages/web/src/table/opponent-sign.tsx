@@ -25,8 +25,12 @@ export function OpponentSign({ session, snapshot, names }: OpponentSignProps) {
       {waiting > 0 && (
         <>
           <span>{t('waiting', { count: waiting })}</span>
-          <Button onClick={() => session.step()}>{t('step')}</Button>
-          <Button onClick={() => session.skip()}>{t('skip')}</Button>
+          <Button aria-keyshortcuts="N" onClick={() => session.step()}>
+            {t('step')}
+          </Button>
+          <Button aria-keyshortcuts="S" onClick={() => session.skip()}>
+            {t('skip')}
+          </Button>
         </>
       )}
     </div>

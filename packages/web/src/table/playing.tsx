@@ -73,19 +73,19 @@ export function Playing({ session }: { readonly session: Session }) {
     setHinting(false);
   }, [state]);
 
-  useKeys(root, {
-    session,
-    snapshot,
-    looking,
-    toggleLog,
-    toggleHint,
-    leaveReview: () => setReview(undefined),
-  });
-  useFocusCare(root, state);
+  const dismiss = () => {
+    setWhy(undefined);
+    if (hinting || logOpen) {
+      setHinting(false);
+      setLogOpen(false);
+    } else setReview(undefined);
+  };
+  useKeys(root, { session, snapshot, looking, toggleLog, toggleHint, dismiss });
+  useFocusCare(root, state, legal);
 
   return (
     <TargetsProvider state={state} legal={legal} play={play} whyNot={whyNot} rest={rest}>
-      <div className={styles.screen} ref={root}>
+      <div className={styles.screen} ref={root} data-decisions={log.length}>
         <div className={styles.top}>
           <TopBar game={session.game} state={state} logOpen={logOpen} toggleLog={toggleLog} />
           <Notices session={session} snapshot={snapshot} />

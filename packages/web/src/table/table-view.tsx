@@ -1,5 +1,6 @@
 import { CastleState, DuelState, type State } from '@shirasagi/engine';
 import { lazy, memo, Suspense } from 'react';
+import { Loading } from '../app/loading';
 
 const CastleTable = lazy(() => import('../castle/castle-table').then((m) => ({ default: m.CastleTable })));
 const DuelTable = lazy(() => import('../duel/duel-table').then((m) => ({ default: m.DuelTable })));
@@ -14,7 +15,7 @@ interface TableViewProps {
 /** The table of the game that is played; drawn again only when the position changes. */
 export const TableView = memo(function TableView({ state, you, previous }: TableViewProps) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Loading />}>
       {state instanceof CastleState && (
         <CastleTable
           state={state}

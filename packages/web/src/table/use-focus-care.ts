@@ -1,11 +1,20 @@
-import type { State } from '@shirasagi/engine';
+import type { Move, State } from '@shirasagi/engine';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { chooseable } from './focus-walk';
+
+/** Pieces that can no longer be chosen. */
+const GONE = '[data-move]:not([data-legal]), :disabled';
+const LATER_MS = 40;
 
 /**
  * Keeps the focus of somebody who plays by keyboard: when the button just used is gone with its decision, the
  * first choice of the next one in the same area gets it.
  */
-export function useFocusCare(root: RefObject<HTMLElement | null>, state: State): void {
+export function useFocusCare(
+  root: RefObject<HTMLElement | null>,
+  state: State,
+  legal: readonly Move[],
+): void {
   const area = useRef<string>(undefined);
   const byKeyboard = useRef(false);
 
@@ -30,21 +39,18 @@ export function useFocusCare(root: RefObject<HTMLElement | null>, state: State):
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the position is what makes buttons go
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new decision is what makes buttons come and go
   useLayoutEffect(() => {
     if (!byKeyboard.current || !area.current) return;
-    // Legal moves arrive once the decision is kept; the buttons are there a moment later.
+    // The table may draw its part a moment later.
     const timer = setTimeout(() => {
-      const active = document.activeElement as HTMLElement | null;
-      const lost =
-        !active || active === document.body || active.matches('[data-move]:not([data-legal]), :disabled');
-      if (!lost) return;
-      const choices = (where: string) =>
-        root.current?.querySelector<HTMLElement>(
-          `[data-area="${where}"] :is([data-legal], [data-choice]:not(:disabled))`,
-        );
-      (choices(area.current!) ?? choices('bar'))?.focus({ preventScroll: false });
-    }, 60);
+      const active = document.activeElement;
+      const lost = !active || active === document.body || active.matches(GONE);
+      if (!lost || !root.current) return;
+      const inArea = root.current.querySelector(`[data-area="${area.current}"]`);
+      const [first] = [...(inArea ? chooseable(inArea) : []), ...chooseable(root.current)];
+      first?.focus();
+    }, LATER_MS);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, legal]);
 }

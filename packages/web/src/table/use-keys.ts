@@ -10,7 +10,8 @@ interface KeyActions {
   readonly looking: boolean;
   readonly toggleLog: () => void;
   readonly toggleHint: () => void;
-  readonly leaveReview: () => void;
+  /** Closes what lies open over the table, or leaves the review. */
+  readonly dismiss: () => void;
 }
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -42,10 +43,9 @@ function endTurn({ session, snapshot }: KeyActions): void {
 function press(key: string, root: HTMLElement | null, actions: KeyActions): boolean {
   const { session, looking } = actions;
   if (key === 'l') actions.toggleLog();
-  else if (looking) {
-    if (key !== 'escape') return false;
-    actions.leaveReview();
-  } else if (key === 'u') session.takeBack();
+  else if (key === 'escape') actions.dismiss();
+  else if (looking) return false;
+  else if (key === 'u') session.takeBack();
   else if (key === 'r') session.restartTurn();
   else if (key === 'h') actions.toggleHint();
   else if (key === 's') session.skip();

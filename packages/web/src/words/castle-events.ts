@@ -6,7 +6,7 @@ import {
   toPosition,
 } from '@shirasagi/engine';
 import { blocksOf, favoursOf, gardenCard, roomCardNumber } from './castle-parts.js';
-import { effectWords, partWords } from './effect-words.js';
+import { effectWords, listedWords, partWords } from './effect-words.js';
 import type { Messages } from './load.js';
 import { clanName, doerName, placeName, toPlace } from './names.js';
 import type { Words } from './words.js';
@@ -37,7 +37,10 @@ export function castleEvent(t: Words, event: CastleEvent, state: CastleState): s
   switch (event.kind) {
     case 'cardShown': {
       const blocks = blocksOf(components, roomCardNumber(components, event.card));
-      const effect = blocks.map((block) => effectWords(t, block.do, 'castle')).join('; ');
+      const effect = listedWords(
+        t,
+        blocks.map((block) => effectWords(t, block.do, 'castle')),
+      );
       return t('events.cardShown', { place: placeName(t, event.room), effect });
     }
     case 'roundEnded': {

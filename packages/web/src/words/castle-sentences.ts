@@ -8,7 +8,14 @@ import {
 } from '@shirasagi/engine';
 import { blocksOf, domainBlock, favoursOf, gardenCard, roomCardNumber, yardEffects } from './castle-parts.js';
 import { type Deed, deed, type SkipKey } from './deed.js';
-import { countedPrice, effectSplit, effectWords, eitherWords, wordName } from './effect-words.js';
+import {
+  countedPrice,
+  effectSplit,
+  effectWords,
+  eitherWords,
+  listedWords,
+  wordName,
+} from './effect-words.js';
 import type { Messages } from './load.js';
 import { gardenName, placeName, toPlace, yardName } from './names.js';
 import type { Words } from './words.js';
@@ -98,7 +105,7 @@ export class CastleTeller {
       }
       case 'train': {
         const effects = yardEffects(components, position, move.yard).map((tile) => this.words(tile.do));
-        return deed('train', { yard: yardName(t, move.yard), effect: effects.join('; ') });
+        return deed('train', { yard: yardName(t, move.yard), effect: listedWords(t, effects) });
       }
       case 'yardTile':
         return this.yardTile(move.tile);

@@ -55,6 +55,11 @@ export function eitherWords(t: Words, options: readonly string[]): string {
   return options.reduce((first, second) => t(`effects.${key}`, { first, second }));
 }
 
+/** Several effects one after the other. */
+export function listedWords(t: Words, effects: readonly string[]): string {
+  return effects.reduce((first, second) => t('effects.listed', { first, second }));
+}
+
 /** An effect's price and what it leads to, each in words; the price is empty where there is none. */
 export function effectSplit(t: Words, text: string, game: GameName): { price: string; effect: string } {
   const effect = splitEffect(text);

@@ -85,8 +85,12 @@ export function moveSentence(t: Words, state: State, move: Move): string {
   return sentence(t, t(`moves.do.${deed.key}`, deed.values), changes);
 }
 
-/** Whether the words of an effect and the changes it made are the same, so that once is enough. */
-function saysAll(effect: unknown, changes: string): boolean {
+/** Deeds that name what is paid or gained, so that changes of that one sign say nothing new. */
+const NAMES_MONEY: readonly string[] = ['payMix', 'gainMoney'] satisfies DeedKey[];
+
+/** Whether a deed has said already what changed, so that once is enough. */
+function saysAll(key: DeedKey, effect: unknown, changes: string): boolean {
+  if (NAMES_MONEY.includes(key)) return !(changes.includes('+') && changes.includes('−'));
   const gained = String(effect)
     .split(', ')
     .map((part) => `+${part}`);
@@ -101,7 +105,7 @@ export function logSentence(t: Words, { before, move, after, seat }: LogEntry): 
   const told = t(`moves.did.${deed.key}`, { ...deed.values, clan });
   if (TOLD_WITHOUT_CHANGES.includes(deed.key)) return sentence(t, told, '');
   const changes = changeWords(t, before, after, seat);
-  return sentence(t, told, saysAll(deed.values.effect, changes) ? '' : changes);
+  return sentence(t, told, saysAll(deed.key, deed.values.effect, changes) ? '' : changes);
 }
 
 /** One thing that happened besides the move itself; `state` is any state of that game. */
@@ -131,8 +135,9 @@ export function askSentence(t: Words, state: State, legal: readonly Move[]): str
   return state.game === 'castle' ? castleAsk(t, state as CastleState) : duelAsk(t, state as DuelState);
 }
 
-/** Why the move written as `text` cannot be chosen now, in one sentence. */
-export function whyNotSentence(t: Words, state: State, text: string): string {
+/** Why the move written as `text` cannot be chosen now, in one sentence; `yours` is whether you decide at all. */
+export function whyNotSentence(t: Words, state: State, text: string, yours = true): string {
+  if (!yours && state.toMove >= 0) return t('why.notYours');
   const asked = state.game === 'castle' ? castleAsk(t, state as CastleState) : duelAsk(t, state as DuelState);
   return whyNotWords(t, state, text, asked);
 }

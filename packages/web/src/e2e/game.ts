@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { type GameName, type GameRecord, legalMoves, replayGame, scoreSheet, seeded, start } from '@shirasagi/engine';
+import type { Page } from 'playwright-core';
+import { Fold } from '../session/fold.js';
+
+const ENGLISH = { castle: 'The White Castle', duel: 'The White Castle Duel' } as const;
+
+/** A game of so many seats begun on the first screen, by pointing. */
+export async function begin(page: Page, game: GameName, players: number, others: string): Promise<void> {
+  await page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: ENGLISH[game], exact: true }) })
+    .getByRole('button', { name: 'Choose seats' })
+    .click();
+  const dialog = page.getByRole('dialog');
+  if (game === 'castle')
+    await dialog.getByRole('radio', { name: players === 1 ? '1, with a rival' : String(players), exact: true }).check();
+  if (players > 1) {
+    for (const seat of (await dialog.getByRole('combobox').all()).slice(1)) await seat.selectOption(others);
+  }
+  await dialog.getByRole('button', { name: 'Begin' }).click();
+}
+
+/** Everything that shows which position lies on the table: the texts on it and what glows. */
+export async function picture(page: Page): Promise<unknown> {
+  return page.evaluate(() => ({
+    decisions: document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions,
+    texts: document.querySelector('main')?.textContent,
+    glowing: [...document.querySelectorAll<HTMLElement>('[data-move][data-legal]')].map((e) => e.dataset.move),
+    options: [...document.querySelectorAll<HTMLElement>('[data-choice]')].map((e) => e.textContent),
+  }));
+}
+
+/** Takes the file an action makes the browser save, as a record. */
+export async function saved(page: Page, action: () => Promise<void>): Promise<GameRecord> {
+  const saving = page.waitForEvent('download');
+  // When the action fails, that is what went wrong.
+  saving.catch(() => {});
+  await action();
+  return JSON.parse(await readFile(await (await saving).path(), 'utf8'));
+}
+
+/** Checks that the score sheet shows what the engine counts for the record it exports. */
+export async function checkScoreSheet(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'The score' });
+  const record = await saved(page, () => dialog.getByRole('button', { name: 'Export' }).click());
+  const { state } = replayGame(record);
+  assert.ok(state.toMove < 0, 'the exported game is over');
+  const shown = await dialog.locator('tfoot tr').first().locator('td').allTextContents();
+  assert.deepEqual(
+    shown.map(Number),
+    scoreSheet(state).map(({ total }) => total),
+  );
+}
+
+/** A record made by chance, up to a moment; without one, up to the end. */
+export function recordOf(
+  game: GameName,
+  options: Record<string, unknown>,
+  seed: string,
+  stop: (fold: Fold) => boolean = () => false,
+): GameRecord {
+  const rng = seeded(seed);
+  const fold = new Fold(start(game, options, rng).record());
+  while (fold.game.state.toMove >= 0 && !stop(fold)) {
+    const legal = legalMoves(fold.game.state);
+    fold.decide(legal[rng(legal.length)], rng);
+  }
+  return fold.game.record();
+}
+
+/** Brings a record in on the first screen and returns where its table is. */
+export async function importRecord(page: Page, record: unknown): Promise<string> {
+  await page.evaluate(() => {
+    location.hash = '#/';
+  });
+  await page.locator('main p > button').first().click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.locator('textarea').fill(typeof record === 'string' ? record : JSON.stringify(record));
+  await dialog.locator('button[type=submit]').click();
+  await page.waitForURL(/#\/game\/[a-z0-9]+$/);
+  await page.locator('[data-decisions]').waitFor();
+  return new URL(page.url()).hash;
+}

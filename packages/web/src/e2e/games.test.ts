@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { seeded } from '@shirasagi/engine';
+import type { Page } from 'playwright-core';
+import { begin, checkScoreSheet } from './game.js';
+import { PHONE, pageTests } from './page-test.js';
+import { ask, click, play, tap } from './play.js';
+
+const pageTest = pageTests();
+
+pageTest('two people play the castle at one page to the score sheet', {}, async ({ page }) => {
+  await begin(page, 'castle', 2, 'person');
+  await play(page, 'two people', click);
+  await checkScoreSheet(page);
+});
+
+pageTest('one person plays the castle against three opponents', {}, async ({ page }) => {
+  await begin(page, 'castle', 4, 'apprentice');
+  await play(page, 'three opponents', click);
+  await checkScoreSheet(page);
+});
+
+pageTest('one person plays the castle against the rival', {}, async ({ page }) => {
+  await begin(page, 'castle', 1, 'rival');
+  await play(page, 'rival', click);
+  await checkScoreSheet(page);
+});
+
+pageTest('one person plays the duel against an opponent', {}, async ({ page }) => {
+  await begin(page, 'duel', 2, 'apprentice');
+  await play(page, 'duel', click);
+  await checkScoreSheet(page);
+});
+
+pageTest('the castle is played on a phone by touch', { context: PHONE }, async ({ page }) => {
+  await begin(page, 'castle', 2, 'person');
+  await play(page, 'phone', tap);
+  await checkScoreSheet(page);
+});
+
+/** What has the focus: a move of the table or the bar, or the words of a button or field. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const active = document.activeElement as HTMLElement;
+    return active.dataset.move ?? active.dataset.choice ?? active.ariaLabel ?? active.textContent ?? '';
+  });
+
+/** Presses a key until the focus is where it should be. */
+async function pressTo(page: Page, key: string, where: (focus: string) => boolean): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    if (where(await focused(page))) return;
+    await page.keyboard.press(key);
+  }
+  assert.fail(`${key} does not lead there; the focus is on ${await focused(page)}`);
+}
+
+const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+
+pageTest('the castle is played by keyboard alone', {}, async ({ page }) => {
+  const { keyboard } = page;
+  await pressTo(page, 'Tab', (focus) => focus === 'Choose seats');
+  await keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await pressTo(page, 'Tab', (focus) => focus.startsWith('Who plays') && !focus.includes('Wave'));
+  // Choosing by its first letter keeps the list shut.
+  await keyboard.type('An');
+  await keyboard.press('Enter');
+  if (await page.getByRole('dialog').isVisible()) {
+    await pressTo(page, 'Tab', (focus) => focus === 'Begin');
+    await keyboard.press('Enter');
+  }
+  const rng = seeded('keyboard');
+  let asked = await ask(page);
+  while (!asked.over) {
+    const { options, glowing } = asked;
+    const choices = options.filter((move) => move !== 'endTurn');
+    if (options.includes('endTurn')) {
+      await pressTo(page, 'ArrowDown', (focus) => focus === 'endTurn');
+      await keyboard.press('Enter');
+    } else if (glowing.length > 0 && rng(2) === 0) {
+      for (let i = rng(4); i >= 0; i--) await keyboard.press(ARROWS[rng(4)]);
+      const focus = await focused(page);
+      assert.ok(glowing.includes(focus) || options.includes(focus), `arrows stay on what can be chosen: ${focus}`);
+      await keyboard.press(rng(2) === 0 ? 'Enter' : 'Space');
+    } else {
+      await keyboard.press(String(1 + rng(Math.min(9, choices.length))));
+    }
+    asked = await ask(page, asked.decisions);
+  }
+  await checkScoreSheet(page);
+});

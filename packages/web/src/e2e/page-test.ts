@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Settings } from '../app/settings';
+import { launch } from './browser.js';
+import { type Served, serve } from './serve.js';
+
+/** Longer than anything here takes on a busy machine; a test that waits so long has failed. */
+const PATIENCE_MS = 30_000;
+
+export const WIDE = { width: 1440, height: 900 };
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** What a test wants to visit the page with. */
+export interface VisitOptions {
+  readonly context?: BrowserContextOptions;
+  readonly settings?: Partial<Settings>;
+  /** Runs in every page before its own scripts. */
+  readonly prepare?: () => void;
+}
+
+/** A test's own visit: nothing of it is shared with another test. */
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly address: string;
+  /** One more tab of the same visitor. */
+  tab(): Promise<Page>;
+  /** The server goes away, as when the network does. */
+  cutOff(): Promise<void>;
+}
+
+/** Chance with a seed, so that a test plays the same game every time; each load of a page goes on differently. */
+function seedChance(): void {
+  const loads = Number(sessionStorage.getItem('loads')) + 1;
+  sessionStorage.setItem('loads', String(loads));
+  let seed = loads * 7919;
+  crypto.getRandomValues = (array) => {
+    const view = array as unknown as Uint8Array;
+    const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
+    for (let i = 0; i < bytes.length; i++) {
+      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+      bytes[i] = seed >>> 24;
+    }
+    return array;
+  };
+}
+
+async function open(browser: Browser, { context = {}, settings, prepare }: VisitOptions) {
+  const opened = await browser.newContext({
+    viewport: WIDE,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...context,
+  });
+  opened.setDefaultTimeout(PATIENCE_MS);
+  await opened.addInitScript(seedChance);
+  if (prepare) await opened.addInitScript(prepare);
+  await opened.addInitScript(
+    (kept) => localStorage.getItem('shirasagi-settings') ?? localStorage.setItem('shirasagi-settings', kept),
+    JSON.stringify({ pace: 'skip', ...settings }),
+  );
+  return opened;
+}
+
+function listen(page: Page, errors: string[]): void {
+  page.on('pageerror', (error) => errors.push(error.stack ?? String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+}
+
+/**
+ * Tests of the page in one browser: begins it before the first test of a file and ends it after the last. Each
+ * test fails on any error the page reports, whatever else it checks.
+ */
+export function pageTests(): (
+  name: string,
+  options: VisitOptions,
+  body: (visit: Visit) => Promise<void>,
+) => void {
+  let browser: Browser;
+  let served: Served;
+  before(async () => {
+    [browser, served] = await Promise.all([launch(), serve()]);
+  });
+  after(async () => {
+    await browser?.close();
+    served?.close();
+  });
+  return (name, options, body) => {
+    test(name, async () => {
+      const errors: string[] = [];
+      const context = await open(browser, options);
+      // A test of its own network needs its own server: the others go on with theirs.
+      const own = options.context?.serviceWorkers === 'allow' ? await serve() : undefined;
+      const { address } = own ?? served;
+      const tab = async () => {
+        const page = await context.newPage();
+        listen(page, errors);
+        await page.goto(address);
+        return page;
+      };
+      try {
+        const cutOff = async () => {
+          own?.close();
+          await context.setOffline(true);
+        };
+        await body({ page: await tab(), context, address, tab, cutOff });
+        assert.deepEqual(errors, [], 'the page reports no error');
+      } catch (error) {
+        if (errors.length > 0 && error instanceof Error) error.message += `\nThe page said: ${errors.join('\n')}`;
+        throw error;
+      } finally {
+        await context.close();
+        own?.close();
+      }
+    });
+  };
+}

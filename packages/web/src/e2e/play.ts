@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { type Rng, seeded } from '@shirasagi/engine';
+import type { Locator, Page } from 'playwright-core';
+
+/** More decisions than any game has. */
+const MOST_DECISIONS = 900;
+
+const GLOWING = '[data-move][data-legal]';
+/** One half of a move, such as a token whose place is asked next. */
+const HALVES = 'main .glow[aria-pressed]';
+const OPTIONS = '[data-choice]:not(:disabled)';
+
+/** What the page asks a person at it. */
+export interface Ask {
+  readonly over: boolean;
+  /** Decisions that stand. */
+  readonly decisions: number;
+  /** Moves that glow on the table, as often as they do. */
+  readonly glowing: readonly string[];
+  /** Pieces that are half a move, and whether one of them is chosen. */
+  readonly halves: number;
+  readonly pressed: boolean;
+  /** Moves in the decision bar; those folded away are left out. */
+  readonly options: readonly string[];
+}
+
+/** Waits until the page asks something that was not asked before, or the game is over. */
+export async function ask(page: Page, answered = -1): Promise<Ask> {
+  const asked = await page.waitForFunction(
+    ({ answered, glowing, halves, options }) => {
+      const screen = document.querySelector<HTMLElement>('[data-decisions]');
+      if (!screen) return null;
+      const decisions = Number(screen.dataset.decisions);
+      const over = document.querySelector('dialog[open] tfoot') !== null;
+      const all = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return width * height > 0 && element.checkVisibility({ visibilityProperty: true });
+        });
+      const choices = all(options);
+      // The table comes in its own chunk, a moment after the bar.
+      if (!document.querySelector('main button')) return null;
+      if (!over && (decisions === answered || choices.length === 0)) return null;
+      return {
+        over,
+        decisions,
+        glowing: all(glowing).map((element) => element.dataset.move!),
+        halves: all(halves).length,
+        pressed: all(halves).some((element) => element.ariaPressed === 'true'),
+        options: choices.map((element) => element.dataset.choice!),
+      };
+    },
+    { answered, glowing: GLOWING, halves: HALVES, options: OPTIONS },
+  );
+  return (await asked.jsonValue()) as Ask;
+}
+
+/** The button of the decision bar for a move. */
+export const option = (page: Page, move: string): Locator =>
+  page.locator(`[data-choice="${move}"]:not(:disabled):visible`);
+
+/** How a hand touches something: a click, a tap. */
+export type Touch = (piece: Locator) => Promise<void>;
+
+export const click: Touch = (piece) => piece.click();
+export const tap: Touch = (piece) => piece.tap();
+
+/** Exchanges are always possible and lead nowhere by themselves. */
+const leads = (move: string) => !move.startsWith('exchange') && !move.startsWith('swap');
+
+/** Answers one decision by touching what glows; what has no place on the table is taken from the bar. */
+export async function answer(page: Page, asked: Ask, rng: Rng, touch: Touch): Promise<void> {
+  const pieces = asked.glowing.map((move, i) => ({ move, i })).filter(({ move }) => leads(move));
+  const halves = asked.pressed ? 0 : asked.halves;
+  if (asked.options.includes('endTurn')) {
+    await touch(option(page, 'endTurn'));
+  } else if (pieces.length + halves > 0) {
+    const chosen = rng(pieces.length + halves);
+    if (chosen < pieces.length) {
+      await touch(page.locator(`${GLOWING}:visible`).nth(pieces[chosen].i));
+      return;
+    }
+    await touch(page.locator(`${HALVES}:visible`).nth(chosen - pieces.length));
+    await answer(page, await ask(page), rng, touch);
+  } else {
+    const choices = asked.options.filter(leads);
+    await touch(option(page, choices[rng(choices.length)]));
+  }
+}
+
+/** Plays as many decisions as wanted, or to the score sheet. */
+export async function play(page: Page, seed: string, touch: Touch, wanted = MOST_DECISIONS): Promise<Ask> {
+  const rng = seeded(seed);
+  let asked = await ask(page);
+  for (let i = 0; i < wanted && !asked.over; i++) {
+    await answer(page, asked, rng, touch);
+    asked = await ask(page, asked.decisions);
+  }
+  assert.ok(asked.over || wanted < MOST_DECISIONS, 'the game comes to its end');
+  return asked;
+}

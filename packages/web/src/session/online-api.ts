@@ -1,0 +1,88 @@
+import type { TableProof } from '@shirasagi/server/fair-chance';
+import type { Clock, OnTimeOut, Refusal, TableView } from '@shirasagi/server/protocol';
+import type { OpponentLevel } from './session.js';
+
+/** The person at this page, as the server knows them. */
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly guest: boolean;
+  readonly email: string | null;
+  readonly muted?: readonly string[];
+}
+
+/** What a new table shall be. */
+export interface NewTable {
+  readonly game: 'castle' | 'duel';
+  readonly options?: { readonly level?: string; readonly promo?: boolean; readonly firstGame?: boolean };
+  readonly seats: readonly (
+    | { readonly kind: 'me' | 'open' | 'link' }
+    | { readonly kind: 'opponent'; readonly level: OpponentLevel }
+  )[];
+  readonly clock?: Clock;
+  readonly onTimeOut?: OnTimeOut;
+  readonly visibility?: 'public' | 'private';
+  readonly spectators?: boolean;
+}
+
+/** A request the server refused, or that never reached it. */
+export class RequestRefused extends Error {
+  readonly code: Refusal['code'];
+
+  constructor({ code, message }: Refusal) {
+    super(message);
+    this.name = 'RequestRefused';
+    this.code = code;
+  }
+}
+
+async function request<T>(method: string, path: string, body?: object): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new RequestRefused({ code: 'unavailable', message: 'the server cannot be reached' });
+  }
+  const answer = (await response.json().catch(() => ({}))) as T & { error?: Refusal };
+  if (response.ok) return answer;
+  throw new RequestRefused(answer.error ?? { code: 'unavailable', message: response.statusText });
+}
+
+type OneTable = { readonly table: TableView };
+type Tables = { readonly tables: readonly TableView[] };
+
+/** Everything the page asks of the server outside a table; each call throws `RequestRefused`. */
+export const server = {
+  /** Whether there is a server behind this page at all: pages from a plain folder have none. */
+  there: async (): Promise<boolean> => (await fetch('/readyz').catch(() => undefined))?.ok ?? false,
+  me: async () => (await request<{ me: Me | null }>('GET', '/api/me')).me,
+  enter: async (name: string) => (await request<{ me: Me }>('POST', '/api/guest', { name })).me,
+  rename: async (name: string) => (await request<{ me: Me }>('POST', '/api/me/name', { name })).me,
+  makeAccount: async (email: string, password: string) =>
+    (await request<{ me: Me }>('POST', '/api/me/account', { email, password })).me,
+  signIn: (email: string, password: string) =>
+    request<object>('POST', '/api/auth/sign-in/email', { email, password }),
+  signOut: () => request<object>('POST', '/api/auth/sign-out', {}),
+  everythingOfMine: () => request<object>('GET', '/api/me/export'),
+  deleteMe: () => request<object>('DELETE', '/api/me'),
+  mute: (user: string) => request<object>('PUT', `/api/me/muted/${user}`),
+  unmute: (user: string) => request<object>('DELETE', `/api/me/muted/${user}`),
+  lobby: async () => (await request<Tables>('GET', '/api/tables')).tables,
+  myTables: async () => (await request<Tables>('GET', '/api/me/tables')).tables,
+  openTable: async (table: NewTable) => (await request<OneTable>('POST', '/api/tables', table)).table,
+  table: async (id: string, key?: string) =>
+    (await request<OneTable>('GET', `/api/tables/${id}${key ? `?key=${key}` : ''}`)).table,
+  join: async (id: string, key?: string, seat?: number) =>
+    (
+      await request<OneTable>('POST', `/api/tables/${id}/join`, {
+        ...(key && { key }),
+        ...(seat !== undefined && { seat }),
+      })
+    ).table,
+  leave: (id: string) => request<object>('POST', `/api/tables/${id}/leave`, {}),
+  rematch: async (id: string) => (await request<OneTable>('POST', `/api/tables/${id}/rematch`, {})).table,
+  proof: (id: string) => request<TableProof>('GET', `/api/tables/${id}/record`),
+};

@@ -1,0 +1,74 @@
+import type { Answer } from '@shirasagi/server/protocol';
+import { io, type Socket } from 'socket.io-client';
+
+/** How this page stands to the server. */
+export type Contact = 'connecting' | 'connected' | 'away';
+
+/** An answer that takes longer is not coming. */
+const ANSWER_MS = 8_000;
+const LONGEST_PAUSE_MS = 5_000;
+
+/** The page's one socket: comes back by itself, and says when it did. */
+export class Connection {
+  readonly socket: Socket;
+  private readonly listeners = new Set<() => void>();
+  private current: Contact = 'connecting';
+
+  /** Connects to the server the page came from, or to another one. */
+  constructor(url = location.origin) {
+    this.socket = io(url, {
+      transports: ['websocket'],
+      reconnectionDelayMax: LONGEST_PAUSE_MS,
+      withCredentials: true,
+    });
+    this.socket.on('connect', () => this.turn('connected'));
+    this.socket.on('disconnect', (reason) => {
+      this.turn('away');
+      // The server closes sockets of people who became somebody else; they come back as who they are now.
+      if (reason === 'io server disconnect') this.socket.connect();
+    });
+  }
+
+  get contact(): Contact {
+    return this.current;
+  }
+
+  /** Calls back whenever contact is lost or found; returns how to stop. */
+  subscribe(changed: () => void): () => void {
+    this.listeners.add(changed);
+    return () => this.listeners.delete(changed);
+  }
+
+  /** Sends a message; undefined when no answer came, which says nothing about whether it arrived. */
+  async ask<T>(event: string, message: object): Promise<Answer<T> | undefined> {
+    if (!this.socket.connected) return undefined;
+    try {
+      return (await this.socket.timeout(ANSWER_MS).emitWithAck(event, message)) as Answer<T>;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Comes in again as whoever the cookies name now. */
+  reconnect(): void {
+    this.socket.disconnect().connect();
+  }
+
+  /** Resolves when there is contact. */
+  async connected(): Promise<void> {
+    if (this.socket.connected) return;
+    await new Promise<void>((resolve) => {
+      this.socket.once('connect', () => resolve());
+    });
+  }
+
+  close(): void {
+    this.listeners.clear();
+    this.socket.disconnect();
+  }
+
+  private turn(contact: Contact): void {
+    this.current = contact;
+    for (const changed of [...this.listeners]) changed();
+  }
+}

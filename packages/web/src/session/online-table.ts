@@ -1,0 +1,260 @@
+import { type GameRecord, hash, type RecordEntry } from '@shirasagi/engine';
+import type {
+  Answer,
+  ChatLine,
+  ClockFace,
+  NumberedEntry,
+  Opening,
+  Refusal,
+  TableView,
+  Watched,
+} from '@shirasagi/server/protocol';
+import { Fold } from './fold.js';
+import type { Connection } from './online-connection.js';
+
+/** How well this page follows a table: exactly, catching up, or not at all since its rules differ. */
+export type Following = 'exact' | 'catching-up' | 'broken';
+
+/** Time between two looks for something that was missed. */
+const LOOK_MS = 30_000;
+const PAUSE_MS = 1_000;
+
+interface Waiting {
+  readonly event: 'play' | 'takeBack';
+  readonly ask: { readonly table: string; readonly id: string; readonly number: number };
+}
+
+/** An online table as this page follows it: every entry folded in, every hash compared, every message sent until it is answered. */
+export class OnlineTable {
+  readonly id: string;
+  /** The game so far; undefined until the table has started. */
+  fold: Fold | undefined;
+  view: TableView | undefined;
+  chat: readonly ChatLine[] = [];
+  present: readonly string[] = [];
+  clock: ClockFace | null = null;
+  /** Milliseconds the server's time is ahead of this page's. */
+  ahead = 0;
+  following: Following = 'catching-up';
+  /** Why the last message was refused, until the next one. */
+  refusal: Refusal | undefined;
+  /** Seats that were given up: opponents play them on. */
+  readonly givenUp = new Set<number>();
+  private readonly connection: Connection;
+  private readonly key: string | undefined;
+  private readonly listeners = new Set<() => void>();
+  private readonly stops: (() => void)[] = [];
+  private opening: Opening | undefined;
+  private next = 0;
+  private waiting: Waiting | undefined;
+  /** Number of the own entry that is on its way; nothing else is decided before it is here. */
+  private expected = -1;
+  private catching: Promise<void> | undefined;
+  private closed = false;
+
+  /** Nothing is asked before `open`; `key` is the one of the table's link. */
+  constructor(connection: Connection, id: string, key?: string) {
+    this.connection = connection;
+    this.id = id;
+    this.key = key;
+    this.listen('entry', (told: { table: string } & NumberedEntry) => this.hear(told));
+    this.listen('table', (view: TableView) => this.seeTable(view));
+    this.listen('chat', (line: { table: string } & ChatLine) => {
+      this.chat = [...this.chat, line];
+    });
+    this.listen('present', ({ users }: { table: string; users: string[] }) => {
+      this.present = users;
+    });
+    this.stops.push(
+      connection.subscribe(() => {
+        this.following = 'catching-up';
+        this.tell();
+        if (connection.contact === 'connected') void this.catchUp();
+      }),
+    );
+    const timer = setInterval(() => void this.catchUp(), LOOK_MS);
+    this.stops.push(() => clearInterval(timer));
+  }
+
+  /** Whether an own decision is on its way. */
+  get busy(): boolean {
+    return this.waiting !== undefined || this.next <= this.expected;
+  }
+
+  /** Comes to the table; the refusal when that is not possible. */
+  async open(): Promise<Refusal | undefined> {
+    await this.connection.connected();
+    await this.catchUp();
+    return this.view ? undefined : this.refusal;
+  }
+
+  /** Calls back after every change; returns how to stop. */
+  subscribe(changed: () => void): () => void {
+    this.listeners.add(changed);
+    return () => this.listeners.delete(changed);
+  }
+
+  /** Sends a move of the own seat. */
+  play(move: string): void {
+    this.send('play', { move });
+  }
+
+  /** Returns to the moment when `to` decisions stood. */
+  takeBack(to: number): void {
+    this.send('takeBack', { to });
+  }
+
+  async resign(): Promise<void> {
+    await this.insist('resign', { table: this.id, id: crypto.randomUUID() });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.insist('say', { table: this.id, id: crypto.randomUUID(), text });
+  }
+
+  /** The record so far; undefined until the table has started. */
+  record(): GameRecord | undefined {
+    return this.fold?.game.record();
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const stop of this.stops) stop();
+    void this.connection.ask('unwatch', { table: this.id });
+  }
+
+  /** Closes the page's socket too. */
+  disconnect(): void {
+    this.connection.close();
+  }
+
+  private listen<T extends { table?: string; id?: string }>(event: string, hear: (told: T) => void): void {
+    const heard = (told: T): void => {
+      if ((told.table ?? told.id) !== this.id) return;
+      hear(told);
+      this.tell();
+    };
+    this.connection.socket.on(event, heard as (told: unknown) => void);
+    this.stops.push(() => this.connection.socket.off(event, heard as (told: unknown) => void));
+  }
+
+  private tell(): void {
+    if (!this.closed) for (const changed of [...this.listeners]) changed();
+  }
+
+  private seeTable(view: TableView): void {
+    const begun = this.view?.status === 'open' && view.status === 'running';
+    // News for everybody leave out the key that only those at the table know.
+    this.view = { ...view, ...(this.view?.key && { key: this.view.key }) };
+    if (begun) void this.catchUp();
+  }
+
+  private send(event: Waiting['event'], more: object): void {
+    if (this.busy || !this.fold) return;
+    this.refusal = undefined;
+    this.expected = this.next;
+    this.waiting = { event, ask: { table: this.id, id: crypto.randomUUID(), number: this.next, ...more } };
+    this.tell();
+    void this.deliver(this.waiting);
+  }
+
+  /** Sends a message as often as it takes; the same message twice is one move. */
+  private async deliver({ event, ask }: Waiting): Promise<void> {
+    const answer = await this.insist(event, ask);
+    this.waiting = undefined;
+    if (answer && !answer.ok) {
+      this.expected = -1;
+      this.refusal = answer.error;
+    }
+    if (this.next <= ask.number) await this.catchUp();
+    this.tell();
+  }
+
+  private async insist(event: string, ask: object): Promise<Answer<object> | undefined> {
+    while (!this.closed) {
+      await this.connection.connected();
+      const answer = await this.connection.ask(event, ask);
+      if (answer && (answer.ok || !['too-many', 'unavailable'].includes(answer.error.code))) return answer;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+    return undefined;
+  }
+
+  private hear(entry: NumberedEntry): void {
+    if (this.following !== 'exact' || entry.number < this.next) return;
+    if (entry.number > this.next || !this.append(entry)) {
+      this.following = 'catching-up';
+      void this.catchUp();
+    }
+  }
+
+  /** Asks for everything from the next entry on, one question at a time. */
+  private catchUp(): Promise<void> {
+    this.catching ??= this.ask().finally(() => {
+      this.catching = undefined;
+      this.tell();
+    });
+    return this.catching;
+  }
+
+  private async ask(): Promise<void> {
+    if (this.closed || this.following === 'broken') return;
+    const from = this.fold ? this.next : 0;
+    const asked = { table: this.id, from, ...(this.key && { key: this.key }) };
+    const answer = await this.connection.ask<Watched>('watch', asked);
+    if (!answer) return;
+    if (!answer.ok) {
+      this.refusal = answer.error;
+      return;
+    }
+    this.view = answer.table;
+    this.chat = answer.chat;
+    this.present = answer.present;
+    this.ahead = answer.now - Date.now();
+    if (answer.opening && !this.fold) this.begin(answer.table, answer.opening);
+    for (const entry of answer.entries) {
+      if (entry.number !== this.next || this.append(entry)) continue;
+      this.startOver(from === 0);
+      return from === 0 ? undefined : this.ask();
+    }
+    this.clock = answer.clock;
+    this.following = 'exact';
+  }
+
+  private begin({ game, options }: TableView, opening: Opening): void {
+    this.opening = opening;
+    this.next = 0;
+    this.givenUp.clear();
+    this.fold = new Fold({
+      format: 'shirasagi-record',
+      version: 1,
+      game,
+      options,
+      ...this.opening,
+      entries: [],
+    });
+  }
+
+  /** What this page made of the entries is not what the server did: once more from the beginning. */
+  private startOver(fromBeginning: boolean): void {
+    this.fold = undefined;
+    this.next = 0;
+    if (fromBeginning) this.following = 'broken';
+  }
+
+  /** Folds an entry in; false when it does not fit or leads elsewhere. */
+  private append({ entry, hash: expected, clock }: NumberedEntry): boolean {
+    const { fold } = this;
+    if (!fold) return false;
+    try {
+      if ('resign' in entry) this.givenUp.add(entry.resign);
+      else if ('timeOut' in entry) this.givenUp.add(entry.timeOut);
+      else fold.append(entry satisfies RecordEntry);
+    } catch {
+      return false;
+    }
+    this.next++;
+    if (clock) this.clock = clock;
+    return hash(fold.game.state) === expected;
+  }
+}
