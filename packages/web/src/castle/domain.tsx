@@ -19,7 +19,7 @@ const MEMBERS = 5;
 
 function Row({ row, index }: { readonly row: RowName; readonly index: number }) {
   const t = useTranslations();
-  const { state, position, you } = useCastle();
+  const { position, you } = useCastle();
   const clan = position.seats[you];
   const value = clan.dice[row];
   const home = [clan.courtiers.domain, clan.gardeners, clan.warriors][index];
@@ -36,7 +36,7 @@ function Row({ row, index }: { readonly row: RowName; readonly index: number }) 
         dice={value ? [{ colour, value }] : []}
       />
       <span className={styles.icons}>
-        {rowIcons(state, index).map((icon, slot) => {
+        {rowIcons(index).map((icon, slot) => {
           const covered = slot > MEMBERS - home;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: slots have fixed places

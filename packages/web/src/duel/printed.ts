@@ -1,44 +1,53 @@
-/** What is printed on the boards of the Duel: prices and places the table draws but never reckons with. */
+import { duelBoard as board } from '@shirasagi/engine';
 
-export const COLOURS = ['coral', 'black', 'white'] as const;
+/** What is printed on the boards of the Duel, by the names drawing uses; the numbers are the engine's. */
+export const {
+  COLOURS,
+  RESOURCES,
+  ACTIVATIONS,
+  PATHS,
+  YARDS,
+  BENEFITS,
+  COLUMN_SPACES,
+  TURNS_A_ROUND,
+  CLAN_SEALS,
+} = board;
 export type Colour = (typeof COLOURS)[number];
-
-export const RESOURCES = ['food', 'iron', 'pearl'] as const;
 export type Resource = (typeof RESOURCES)[number];
-
-export const ACTIVATIONS = ['garden', 'training', 'courtier', 'trade', 'lantern', 'improve'] as const;
 export type Activation = (typeof ACTIVATIONS)[number];
-
-export const PATHS = ['left', 'right'] as const;
 export type Path = (typeof PATHS)[number];
-
-export const YARDS = ['basic', 'elite'] as const;
 export type Yard = (typeof YARDS)[number];
 
-export const BENEFITS = ['any', 'seal', 'coin', 'change', 'vp'] as const;
+const lanternResource = (colour: number): Resource => RESOURCES[board.PRINTED_LANTERN[colour]];
 
 /** The resource under each Lantern of a domain. */
 export const LANTERN_RESOURCE: Readonly<Record<Colour, Resource>> = {
-  coral: 'food',
-  black: 'iron',
-  white: 'pearl',
+  coral: lanternResource(0),
+  black: lanternResource(1),
+  white: lanternResource(2),
 };
 
-export const GARDEN_COST = { stone: 2, plant: 5 } as const;
-export const YARD_COST = { basic: 2, elite: 5 } as const;
+export const GARDEN_COST = {
+  stone: board.COLUMN_COST[0],
+  plant: board.COLUMN_COST[board.FIRST_PLANT_COLUMN],
+};
+export const YARD_COST = { basic: board.YARD_COST[0], elite: board.YARD_COST[1] };
 /** Pearl for one step up and for two. */
-export const CLIMB_COST = [2, 5] as const;
-export const TRADE_COST = { card: 1, common: 2, luxury: 5 } as const;
+export const CLIMB_COST = board.CLIMB_COST.slice(1);
+export const TRADE_COST = {
+  card: board.TRADE_COST[0],
+  common: board.TRADE_COST[1],
+  luxury: board.TRADE_COST[2],
+};
+
+const worth = (yard: number) => ({ katana: board.KATANA_WORTH[yard], kabuto: board.KABUTO_WORTH[yard] });
 
 /** What one seal in a yard adds to each katana and each kabuto. */
-export const YARD_WORTH = { basic: { katana: 1, kabuto: 1 }, elite: { katana: 0, kabuto: 2 } } as const;
+export const YARD_WORTH = { basic: worth(0), elite: worth(1) };
 
-export const COLUMN_SPACES = 2;
-export const TURNS_A_ROUND = 12;
-export const CLAN_SEALS = 8;
-export const STORAGE = 10;
-export const TRACK = 7;
-export const CHANGE_PLACES = 2;
+export const STORAGE = board.MONEY_CAP;
+export const TRACK = board.RESOURCE_CAP;
+export const CHANGE_PLACES = board.CHANGE_CAP;
 
 /** The icons of the final scoring by the letters editions use. */
 export const SCORING_ICONS = {
