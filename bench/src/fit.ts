@@ -14,7 +14,8 @@ export interface Sums {
 
 /**
  * Least squares, pulled towards `prior`: by `pull` of what the samples say about a figure, and by as much as
- * `least` samples would, so that figures that hardly vary or say the same stay near it.
+ * `least` samples would, so that figures that hardly vary or say the same stay near it. The first figure is
+ * the constant one and is left free.
  */
 export function fit(
   { products, targets, squares, count }: Sums,
@@ -26,7 +27,7 @@ export function fit(
   const matrix = products.slice();
   const right = targets.slice();
   for (let i = 0; i < size; i++) {
-    const strength = pull * products[i * size + i] + least;
+    const strength = i === 0 ? TINY : pull * products[i * size + i] + least;
     matrix[i * size + i] += strength;
     right[i] += strength * prior[i];
   }
@@ -44,23 +45,25 @@ export function fit(
 
 /**
  * Fits rows that change little from one to the next: each on its own first, then pulled towards the middle
- * of its neighbours, which leaves a trend over the rows as it is.
+ * of its neighbours, which leaves a trend over the rows as it is. The first and the last row are pulled
+ * towards their only neighbour, the last one hard: a game begins in few different ways, which alone say little about figures.
  */
 export function fitRows(rows: readonly Sums[], pull: number): Fit[] {
   const alone = rows.map((sums) => fit(sums, new Float64Array(sums.targets.length), pull / 20, 1));
   return rows.map((sums, row) => {
     const before = alone[row - 1]?.weights;
     const after = alone[row + 1]?.weights;
-    if (!before || !after) return alone[row];
-    return fit(
-      sums,
-      before.map((weight, i) => (weight + after[i]) / 2),
-      pull,
-      NEIGHBOURS_COUNT,
-    );
+    if (!before || !after)
+      return fit(sums, before ?? after, row === 0 ? pull : LAST_ROW_PULL, NEIGHBOURS_COUNT);
+    const middle = before.map((weight, i) => (weight + after[i]) / 2);
+    return fit(sums, middle, pull, NEIGHBOURS_COUNT);
   });
 }
 
+/** Keeps a constant that nobody has seen solvable. */
+const TINY = 1e-9;
+/** How much the row with most turns left listens to the one before it. */
+const LAST_ROW_PULL = 0.05;
 /** Samples that a row's neighbours count for at least. */
 const NEIGHBOURS_COUNT = 20;
 

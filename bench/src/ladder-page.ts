@@ -4,12 +4,22 @@ import type { Match } from './match.js';
 import { type Panel, plot } from './plot.js';
 import type { Tally } from './tally.js';
 
+/** A match and what came of it. */
+export interface Played {
+  readonly match: Match;
+  readonly tally: Tally;
+}
+
 /** What the ladder found for one game. */
 export interface GameLadder {
   readonly game: GameName;
   readonly names: readonly string[];
   readonly strengths: readonly Strength[];
-  readonly results: readonly { readonly match: Match; readonly tally: Tally }[];
+  readonly results: readonly Played[];
+  /** Matches the levels are not part of: what greedy play and search are worth. */
+  readonly references: readonly Played[];
+  /** Decisions a second of bare random play. */
+  readonly bare: number;
   /** Search against itself at growing budgets: milliseconds a decision and strength. */
   readonly budgets: readonly { readonly ms: number; readonly strength: Strength }[];
 }
@@ -54,30 +64,58 @@ export function ladderPicture(games: readonly GameLadder[]): string {
 
 /** The page around the picture. */
 export function ladderPage(games: readonly GameLadder[], picture: string): string {
-  const lines = [
-    '# Ladder',
-    '',
-    'Written by `npm run -s bench -- ladder`. Elo with 95% intervals; two players.',
-    '',
-  ];
+  const lines = ['# Ladder', '', 'Written by `npm run -s bench -- ladder`. Intervals are 95%.', ''];
   lines.push(`![Elo of the levels and of search against time](${picture})`, '');
-  for (const { game, names, strengths, results, budgets } of games) {
-    lines.push(`## ${game}`, '', '| level | Elo | 95% |', '| --- | ---: | ---: |');
-    names.forEach((name, i) => {
-      lines.push(`| ${name} | ${strengths[i].elo.toFixed(0)} | ±${strengths[i].off.toFixed(0)} |`);
-    });
-    lines.push('', '| match | games | won | 95% | mean scores |', '| --- | ---: | ---: | ---: | ---: |');
-    for (const { match, tally } of results) {
-      const { rate, low, high } = tally.rate;
-      lines.push(
-        `| ${match.a} against ${match.b} | ${tally.games} | ${percent(rate)} | ${percent(low)} to ${percent(high)} | ${tally.a.total.toFixed(1)} : ${tally.b.total.toFixed(1)} |`,
-      );
-    }
-    lines.push('', '| search, ms a decision | Elo | 95% |', '| ---: | ---: | ---: |');
-    for (const { ms, strength } of budgets) {
-      lines.push(`| ${ms} | ${strength.elo.toFixed(0)} | ±${strength.off.toFixed(0)} |`);
-    }
-    lines.push('');
+  for (const game of games) {
+    lines.push(
+      `## ${game.game}`,
+      '',
+      '### Levels',
+      '',
+      ...strengthTable('level', game.names, game.strengths),
+    );
+    lines.push('', '### Search against time', '');
+    const budgets = game.budgets.map(({ ms }) => `${ms} ms a decision`);
+    lines.push(
+      ...strengthTable(
+        'search',
+        budgets,
+        game.budgets.map(({ strength }) => strength),
+      ),
+    );
+    lines.push('', '### Matches', '', ...matchTable([...game.references, ...game.results]), '');
+    for (const played of game.references) lines.push(...describeSearch(played, game.bare));
   }
   return lines.join('\n');
+}
+
+function strengthTable(title: string, names: readonly string[], strengths: readonly Strength[]): string[] {
+  const rows = names.map(
+    (name, i) => `| ${name} | ${strengths[i].elo.toFixed(0)} | ±${strengths[i].off.toFixed(0)} |`,
+  );
+  return [`| ${title} | Elo | interval |`, '| --- | ---: | ---: |', ...rows];
+}
+
+function matchTable(results: readonly Played[]): string[] {
+  const rows = results.map(({ match, tally }) => {
+    const { rate, low, high } = tally.rate;
+    const scores = `${tally.a.total.toFixed(1)} : ${tally.b.total.toFixed(1)}`;
+    const name = `${match.a} against ${match.b}${match.players > 2 ? ` on ${match.players - 1} seats` : ''}`;
+    return `| ${name} | ${tally.games} | ${percent(rate)} | ${percent(low)} to ${percent(high)} | ${scores} |`;
+  });
+  return ['| match | games | won | interval | mean scores |', '| --- | ---: | ---: | ---: | ---: |', ...rows];
+}
+
+/** What search scores, where its points come from and how fast it looks, from a match against itself. */
+function describeSearch({ match, tally }: Played, bare: number): string[] {
+  if (!match.a.startsWith('search') || !match.b.startsWith('search')) return [];
+  const { a } = tally;
+  const shares = Object.entries(a.shares).map(([category, share]) => `${category} ${percent(share)}`);
+  const speed = a.lines_per_second;
+  return [
+    `${match.a} against ${match.b}: mean winning score ${tally.winning_score.toFixed(1)}; points of ${match.a} come from ${shares.join(', ')}.`,
+    '',
+    `${match.a} looks at ${Math.round(speed / 100) / 10} thousand states a second, each with a first look at all of its moves; bare random play makes ${Math.round(bare / 1000)} thousand decisions a second (ratio ${(speed / bare).toFixed(3)}).`,
+    '',
+  ];
 }

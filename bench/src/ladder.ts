@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LEVELS } from '@shirasagi/bots';
 import type { GameName } from '@shirasagi/engine';
+import { barePlay } from './bare.js';
 import { type Pairing, type Strength, strengths } from './elo.js';
-import { type GameLadder, ladderPage, ladderPicture } from './ladder-page.js';
+import { type GameLadder, ladderPage, ladderPicture, type Played } from './ladder-page.js';
 import { type Match, playMatch, type Running } from './match.js';
-import type { Tally } from './tally.js';
 
 const PICTURE = 'ladder.svg';
 
 interface Entered {
-  readonly results: { readonly match: Match; readonly tally: Tally }[];
+  readonly results: Played[];
   readonly strengths: Strength[];
 }
 
@@ -38,12 +38,24 @@ async function compare(
   return { results, strengths: strengths(entries.length, pairings) };
 }
 
-/** Ranks all levels and writes the page: `bench ladder [--games N] [--budgets 5,20,80,320] [--out docs]`. */
+/** What greedy play and search are worth, and what ten times the budget adds. */
+function referenceMatches(game: GameName, games: number): Match[] {
+  const match = (a: string, b: string, players = 2): Match => ({ game, players, a, b, games, seed: 'arena' });
+  return [
+    match('greedy', 'random'),
+    match('search:200ms', 'greedy'),
+    ...(game === 'castle' ? [match('search:200ms', 'greedy', 4)] : []),
+    match('search:200ms', 'search:20ms'),
+  ];
+}
+
+/** Ranks all levels and writes the page: `bench ladder [--games N] [--references N] [--out docs] [--resume FOLDER]`. */
 export async function ladder(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
       games: { type: 'string', default: '100' },
+      references: { type: 'string', default: '400' },
       budgets: { type: 'string', default: '5,20,60,200' },
       out: { type: 'string', default: 'docs' },
       cores: { type: 'string' },
@@ -55,11 +67,14 @@ export async function ladder(args: string[]): Promise<void> {
   if (values.resume) mkdirSync(values.resume, { recursive: true });
   const running = (match: Match): Running => ({
     cores: values.cores === undefined ? undefined : Number(values.cores),
-    journal:
-      values.resume && join(values.resume, `${match.game}-${match.a}-${match.b}.jsonl`.replace(/:/g, '_')),
+    journal: values.resume && join(values.resume, journalName(match)),
   });
   const found: GameLadder[] = [];
   for (const game of ['castle', 'duel'] as const) {
+    const references: Played[] = [];
+    for (const match of referenceMatches(game, Number(values.references))) {
+      references.push({ match, tally: await playMatch(match, running(match)) });
+    }
     const levels = await compare(game, LEVELS, games, false, running);
     const specs = budgets.map((ms) => `search:${ms}ms`);
     const times = await compare(game, specs, games, true, running);
@@ -68,6 +83,8 @@ export async function ladder(args: string[]): Promise<void> {
       names: LEVELS,
       strengths: levels.strengths,
       results: [...levels.results, ...times.results],
+      references,
+      bare: barePlay(game, game === 'castle' ? { players: 2 } : {}),
       budgets: budgets.map((ms, i) => ({ ms, strength: times.strengths[i] })),
     });
   }
@@ -75,3 +92,6 @@ export async function ladder(args: string[]): Promise<void> {
   writeFileSync(join(values.out, 'ladder.md'), ladderPage(found, PICTURE));
   console.log(`wrote ${join(values.out, 'ladder.md')} and ${join(values.out, PICTURE)}`);
 }
+
+const journalName = ({ game, players, a, b }: Match): string =>
+  `${game}-${players}-${a}-${b}.jsonl`.replace(/:/g, '_');

@@ -1,23 +1,22 @@
 /** `npm run -s bench -- NAME [options]`: programs that print figures. */
-import { arena } from './arena.js';
-import { balance } from './balance.js';
-import { engineBench } from './engine.js';
-import { ladder } from './ladder.js';
-import { rivalBench } from './rival.js';
-import { train } from './train.js';
+type Program = (args: string[]) => void | Promise<void>;
 
-const PROGRAMS: Readonly<Record<string, (args: string[]) => void | Promise<void>>> = {
-  arena,
-  balance,
-  engine: engineBench,
-  ladder,
-  rival: rivalBench,
-  train,
+// Loaded when asked for: most programs need nothing of what the others need.
+const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
+  arena: async () => (await import('./arena.js')).arena,
+  balance: async () => (await import('./balance.js')).balance,
+  engine: async () => (await import('./engine.js')).engineBench,
+  ladder: async () => (await import('./ladder.js')).ladder,
+  page: async () => (await import('./page.js')).pageBench,
+  rival: async () => (await import('./rival.js')).rivalBench,
+  server: async () => (await import('./server.js')).serverBench,
+  train: async () => (await import('./train.js')).train,
 };
 
 const [name, ...args] = process.argv.slice(2);
-const program = name !== undefined && Object.hasOwn(PROGRAMS, name) ? PROGRAMS[name] : undefined;
-if (program) {
+const load = name !== undefined && Object.hasOwn(PROGRAMS, name) ? PROGRAMS[name] : undefined;
+if (load) {
+  const program = await load();
   await program(args);
 } else {
   console.error(

@@ -1,6 +1,7 @@
 import { type Judge, judgeOf } from '@shirasagi/bots';
 import {
   create,
+  describe,
   type GameName,
   legalMoves,
   type Move,
@@ -62,6 +63,12 @@ export function addSample(to: Sample, from: Sample): void {
 const STRAY = 6;
 const MOST_STRAYING = 110;
 
+/** Starting cards are always chosen by lot: a card never chosen would never be judged. */
+function isOpening(state: State): boolean {
+  const { kind } = describe(state, legalMoves(state)[0]);
+  return kind === 'draft' || kind === 'start';
+}
+
 interface Moment {
   readonly seat: number;
   readonly row: number;
@@ -81,12 +88,11 @@ export async function sampleGames(job: SampleJob): Promise<Sample> {
     const straysUntil = rng(2) === 0 ? 0 : rng(MOST_STRAYING);
     let decision = 0;
     const watch = (state: State, move: Move): Move => {
-      if (decision++ >= straysUntil) addMoments(judge, state, rng, moments);
-      else if (rng(STRAY) === 0) {
-        const legal = legalMoves(state);
-        return legal[rng(legal.length)];
-      }
-      return move;
+      const learning = decision++ >= straysUntil;
+      if (learning) addMoments(judge, state, rng, moments);
+      if (!isOpening(state) && (learning || rng(STRAY) > 0)) return move;
+      const legal = legalMoves(state);
+      return legal[rng(legal.length)];
     };
     const outcome = await playGame({ ...job, seed }, watch);
     for (const moment of moments) addMoment(sample, moment, outcome.totals[moment.seat] - moment.points);

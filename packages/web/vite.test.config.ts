@@ -28,7 +28,11 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      input: Object.fromEntries(testsIn('src')),
+      input: {
+        ...Object.fromEntries(testsIn('src')),
+        // Measures the page with the helpers of its tests; `npm run -s bench -- page` runs it.
+        'e2e/figures': join(root, 'src/e2e/figures.ts'),
+      },
       output: { entryFileNames: '[name].js' },
     },
   },

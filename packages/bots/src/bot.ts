@@ -3,7 +3,7 @@ import type { Move, State } from '@shirasagi/engine';
 /** How long to think: until one of the limits given is reached, or `signal` aborts. */
 export interface Budget {
   readonly ms?: number;
-  /** Lines looked at; unlike time it gives the same answer on every machine. */
+  /** States looked at; unlike time it gives the same answer on every machine. */
   readonly nodes?: number;
   readonly signal?: AbortSignal;
 }
@@ -26,8 +26,10 @@ export interface Thought {
   readonly move: Move;
   /** The best few moves, best first; the first is the chosen one. */
   readonly best: readonly Candidate[];
-  /** Lines looked at, those kept from earlier in the turn included. */
+  /** States looked at. */
   readonly nodes: number;
+  /** Lines known from earlier in the turn. */
+  readonly kept: number;
   readonly ms: number;
 }
 

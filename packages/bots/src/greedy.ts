@@ -38,6 +38,7 @@ export class GreedyBot implements Bot {
       move: best[0].move,
       best: best.slice(0, MOST_SHOWN),
       nodes: best.length,
+      kept: 0,
       ms: performance.now() - start,
     };
   }

@@ -7,7 +7,7 @@ import type { Answer, Question } from './messages.js';
 import { Pool, WorkerDied } from './pool.js';
 import { stateAfter } from './testing.js';
 
-const THOUGHT: Thought = { move: 0, best: [], nodes: 0, ms: 0 };
+const THOUGHT: Thought = { move: 0, best: [], nodes: 0, kept: 0, ms: 0 };
 const state = stateAfter('castle', { players: 2 }, 2);
 const seatOf = (table: string, spec = 'greedy') => ({ table, seat: 0, spec });
 

@@ -14,6 +14,6 @@ export class RandomBot implements Bot {
     budget.signal?.throwIfAborted();
     const legal = legalMoves(state);
     const move = legal[this.rng(legal.length)];
-    return { move, best: [], nodes: 0, ms: 0 };
+    return { move, best: [], nodes: 0, kept: 0, ms: 0 };
   }
 }

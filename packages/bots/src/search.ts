@@ -28,6 +28,8 @@ export interface SearchOptions {
   readonly draws: number;
   /** 1 to judge a line where another seat comes to decide, 0 to search on through the others' turns. */
   readonly ownTurnOnly: number;
+  /** 1 to follow a new line to the end of its turn before it is judged, 0 to judge it where it is new. */
+  readonly finish: number;
 }
 
 /** The settings that won in the arena. */
@@ -38,11 +40,14 @@ export const TUNED: SearchOptions = {
   greed: 0.1,
   draws: 4,
   ownTurnOnly: 0,
+  finish: 0,
 };
 
 /** Points that count as a full share of greed. */
 const GREED_SCALE = 100;
 const DEEPEST = 256;
+/** A tree of this size, some 200 MB, grows no further: an analysis may be left running. */
+const MOST_NODES = 4_000_000;
 const MOST_SEATS = 4;
 
 /**
@@ -67,6 +72,8 @@ export class Search {
   private readonly scores = new Float64Array(MOST_SEATS);
   private readonly wins = new Float64Array(MOST_SEATS);
   private readonly bestScores = new Float64Array(MOST_SEATS);
+  /** States looked at so far: what a budget of nodes counts. */
+  looks = 0;
   private rootNode = 0;
   private drawn = 0;
 
@@ -90,8 +97,8 @@ export class Search {
     return state.edition === this.root.edition && state.bytes.length === this.root.bytes.length;
   }
 
-  /** Descents made for the state at the root, those kept from earlier in the turn included. */
-  get nodes(): number {
+  /** Lines known from the state at the root. */
+  get lines(): number {
     return this.visitsBelow(this.rootNode);
   }
 
@@ -119,13 +126,11 @@ export class Search {
     return NONE;
   }
 
-  /** The number of moves worth a look at the root. */
-  get width(): number {
-    if (this.tree.firstChild[this.rootNode] === NONE) this.descend();
-    let count = 0;
-    const { tree } = this;
-    for (let child = tree.firstChild[this.rootNode]; child !== NONE; child = tree.sibling[child]) count++;
-    return count;
+  /** Whether there is more than one move worth a look at the root. */
+  hasChoice(): boolean {
+    const { tree, rootNode } = this;
+    if (tree.firstChild[rootNode] === NONE) this.descend();
+    return tree.sibling[tree.firstChild[rootNode]] !== NONE;
   }
 
   /** One descent: to a leaf, a first look there, and back with what it says. */
@@ -133,13 +138,20 @@ export class Search {
     const { tree, line, rules, path, movers } = this;
     copy(this.root, line);
     this.drawn = 0;
-    const { draws, ownTurnOnly } = this.options;
+    const { draws, ownTurnOnly, finish } = this.options;
     let node = this.rootNode;
     let length = 0;
+    let looks = 0;
+    let newFrom = NONE;
     for (;;) {
-      if (tree.firstChild[node] === NONE) {
-        const only = this.expand(node);
-        if (!only) break;
+      if (tree.firstChild[node] === NONE && tree.size > MOST_NODES) {
+        this.judgeState(line);
+        break;
+      }
+      if (tree.firstChild[node] === NONE && !this.expand(node)) {
+        looks++;
+        if (finish === 0) break;
+        if (newFrom === NONE) newFrom = line.toMove;
       }
       const child = this.select(node);
       if (child === NONE || length === DEEPEST) {
@@ -149,13 +161,14 @@ export class Search {
       path[length] = child;
       movers[length++] = line.toMove;
       rules.apply(line, tree.move[child], this.rng);
-      const over = line.toMove < 0 || this.drawn > draws;
+      const over = line.toMove < 0 || this.drawn > draws || (newFrom !== NONE && line.toMove !== newFrom);
       if (over || (ownTurnOnly === 1 && line.toMove !== this.root.toMove)) {
         this.judgeState(line);
         break;
       }
       node = child;
     }
+    this.looks += Math.max(1, looks);
     const { scores, wins } = this;
     const { greed } = this.options;
     for (let i = 0; i < length; i++) {

@@ -33,19 +33,22 @@ export class SearchBot implements Bot {
     if (!this.search?.fits(state)) this.search = new Search(state, this.rng, this.options);
     const { search } = this;
     search.start(state);
+    const before = search.looks;
+    const kept = search.lines;
     const limit = budget.ms === undefined && budget.nodes === undefined ? this.usual : budget;
     const most = limit.nodes ?? Number.POSITIVE_INFINITY;
     const until = start + (limit.ms ?? Number.POSITIVE_INFINITY);
     const thought = (): Thought => {
       const best = search.candidates(MOST_SHOWN);
-      return { move: best[0].move, best, nodes: search.nodes, ms: performance.now() - start };
+      return { move: best[0].move, best, nodes: search.looks - before, kept, ms: performance.now() - start };
     };
-    if (search.width > 1) {
+    if (search.hasChoice()) {
       let now = start;
       let pausedAt = start;
       let toldAt = start;
-      for (let done = 0; done < most && now < until; done += STRIDE) {
-        for (let i = 0; i < STRIDE; i++) search.descend();
+      const enough = before + most;
+      while (search.looks < enough && now < until) {
+        for (let i = 0; i < STRIDE && search.looks < enough; i++) search.descend();
         now = performance.now();
         if (now - pausedAt > SLICE_MS) {
           await pause();

@@ -41,15 +41,22 @@ export async function main(
 
 async function serve(config: ReturnType<typeof readConfig>): Promise<number> {
   const log = openLog(config.LOG_LEVEL);
+  const asked = askedToStop();
   const server = await startServer(config, { log });
   log.info({ url: server.url, store: config.DATABASE_URL ? 'postgres' : config.DATA_DIR }, 'listening');
   // Whoever started this process learns the port it was given.
   process.send?.({ url: server.url });
-  const signal = await new Promise<string>((resolve) => {
-    for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, resolve);
-    if (process.send) process.once('disconnect', () => resolve('whoever started this process is gone'));
-  });
-  log.info({ signal }, 'stopping');
+  log.info({ why: await asked }, 'stopping');
   await server.close();
   return 0;
+}
+
+/** Resolves when this process shall end, with the reason. */
+function askedToStop(): Promise<string> {
+  return new Promise((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, resolve);
+    process.once('disconnect', () => resolve('whoever started this process is gone'));
+    // Listening for that alone must not keep the process.
+    process.channel?.unref();
+  });
 }

@@ -1,6 +1,6 @@
 /** Schemas of everything that comes in from outside. */
+import { LEVELS } from '@shirasagi/bots';
 import { z } from 'zod';
-import { LEVELS } from './protocol.js';
 
 const CONTROL = /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}/u;
 

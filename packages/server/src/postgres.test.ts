@@ -3,11 +3,13 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { seeded } from '@shirasagi/engine';
+import { sql } from 'kysely';
 import { openStore } from './store/store.js';
 import { exportLines, importLines } from './store/transfer.js';
 import { Follower, goodbye, newMessageId, Visitor } from './testing/people.js';
 import { startPostgres } from './testing/postgres.js';
 import { temporaryFolder, testServer } from './testing/servers.js';
+import { Stubborn } from './testing/stubborn.js';
 
 test('PostgreSQL', async (t) => {
   const postgres = await startPostgres(t);
@@ -36,6 +38,38 @@ test('PostgreSQL', async (t) => {
       assert.equal(followers[1].view.result?.reason, 'played');
     },
   );
+
+  await t.test('a store that drops every connection delays a game and loses nothing', async (t) => {
+    const DATABASE_URL = await postgres.database();
+    const { url } = await testServer(t, { DATABASE_URL, LOG_LEVEL: 'silent' });
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.enter(url, name)));
+    t.after(() => goodbye(ann, bob));
+    const table = await ann.open({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'link' }] });
+    await bob.join(table);
+    let acknowledged = 0;
+    let drops = 0;
+    const other = await openStore({ DATA_DIR: '', DATABASE_URL });
+    t.after(() => other.close());
+    const drop = async (): Promise<void> => {
+      if (++acknowledged % 25 !== 0) return;
+      drops++;
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(other.db);
+    };
+    const players = [ann, bob].map(
+      (visitor, seat) =>
+        new Stubborn(
+          visitor,
+          table.id,
+          seat,
+          () => [url],
+          () => void drop(),
+        ),
+    );
+    await Promise.all(players.map((player) => player.play()));
+    assert.ok(drops >= 2);
+    assert.deepEqual(players[0].follower.game.record(), players[1].follower.game.record());
+  });
 
   await t.test('everything goes from one store into the other and back', async (t) => {
     const here = await testServer(t, { DATA_DIR: temporaryFolder(t) });

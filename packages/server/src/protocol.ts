@@ -1,9 +1,6 @@
 /** What travels between page and server, as types: the page imports these, the server checks them with schemas. */
+import type { Level } from '@shirasagi/bots';
 import type { GameName, RecordEntry } from '@shirasagi/engine';
-
-/** Names of the opponents' levels, weakest first. */
-export const LEVELS = ['apprentice', 'gardener', 'samurai', 'daimyo'] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** Why a request was refused; the page has a sentence for each. */
 export const ERROR_CODES = [
@@ -125,7 +122,6 @@ export interface Watched {
   readonly opening: Opening | null;
   readonly entries: readonly NumberedEntry[];
   readonly chat: readonly ChatLine[];
-  readonly present: readonly string[];
   readonly clock: ClockFace | null;
   /** The server's time now. */
   readonly now: number;
@@ -135,14 +131,14 @@ export interface Watched {
 export interface ClientMessages {
   watch(ask: { table: string; key?: string; from?: number }, answer: (a: Answer<Watched>) => void): void;
   unwatch(ask: { table: string }, answer: (a: Answer<object>) => void): void;
-  /** `number` is the number the entry will have: the client has seen everything before it. */
+  /** `number` is the number the entry will have; the answer is the entry, which this socket is not told again. */
   play(
     ask: { table: string; id: string; number: number; move: string },
-    answer: (a: Answer<{ number: number; hash: string }>) => void,
+    answer: (a: Answer<NumberedEntry>) => void,
   ): void;
   takeBack(
     ask: { table: string; id: string; number: number; to: number },
-    answer: (a: Answer<{ number: number; hash: string }>) => void,
+    answer: (a: Answer<NumberedEntry>) => void,
   ): void;
   resign(ask: { table: string; id: string }, answer: (a: Answer<object>) => void): void;
   say(ask: { table: string; id: string; text: string }, answer: (a: Answer<object>) => void): void;
@@ -154,6 +150,8 @@ export interface ServerMessages {
   entry(told: { table: string } & NumberedEntry): void;
   table(told: TableView): void;
   chat(told: { table: string } & ChatLine): void;
+  /** Something may have been missed: watch again from the next entry on. */
+  resync(): void;
   present(told: { table: string; users: readonly string[] }): void;
   /** To everyone's own sockets, wherever they look: it is their turn at a table. */
   turn(told: { table: string; deadline: number | null }): void;

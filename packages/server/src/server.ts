@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Pool } from '@shirasagi/bots';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.js';
 import { openApp } from './http/app.js';
@@ -9,13 +10,13 @@ import { operateRoutes } from './http/operate-routes.js';
 import { peopleRoutes, Who } from './http/people-routes.js';
 import { tableRoutes } from './http/table-routes.js';
 import { Metrics } from './metrics.js';
-import { ThinkerPool } from './opponents/pool.js';
 import { openAuth } from './people/auth.js';
 import { People } from './people/people.js';
 import { Sockets } from './sockets/sockets.js';
 import { openStore } from './store/store.js';
-import { DueWork, type Thinker } from './tables/due-work.js';
+import { DueWork } from './tables/due-work.js';
 import { Openings } from './tables/opening.js';
+import { onThreads, type Thinker } from './tables/opponents.js';
 import { Tables } from './tables/tables.js';
 
 /** Where the page lies once it is built: beside this package. */
@@ -42,23 +43,25 @@ export async function startServer(
 ): Promise<RunningServer> {
   const config = { ...given, WEB_DIR: given.WEB_DIR ?? BUILT_PAGE };
   const process = randomBytes(8).toString('hex');
-  const store = await openStore(config, (error) =>
-    log.warn({ err: error }, 'a connection to the store broke'),
-  );
+  const broken: { hear?: () => void } = {};
+  const store = await openStore(config, (error) => {
+    log.warn({ err: error }, 'a connection to the store broke');
+    broken.hear?.();
+  });
   const people = new People(await openAuth(config, store, log), store);
   let metrics: Metrics;
   let ready = false;
   const app = await openApp(config, log, () => metrics);
   const sockets = new Sockets(app.server, { config, store, people, log });
-  const pool = thinker ? undefined : new ThinkerPool(config.THINKERS);
-  const opponents = thinker ?? pool!;
+  broken.hear = () => sockets.lostTouch();
+  const pool = new Pool(config.THINKERS);
   const tables: Tables = new Tables({
     store,
     outlet: sockets,
     process,
     opponentAsked: (table) => due.opponentAsked(table),
   });
-  const due = new DueWork(store, process, opponents, (id) => tables.directory.find(id), log);
+  const due = new DueWork(store, process, thinker ?? onThreads(pool), (id) => tables.directory.find(id), log);
   const openings = new Openings(store, sockets, config.TABLES_PER_PERSON, () => due.hurry());
   metrics = new Metrics({
     sockets: { help: 'Sockets connected', value: () => sockets.count },
@@ -69,11 +72,15 @@ export async function startServer(
   const who = new Who(people);
   operateRoutes(app, { store, metrics, ready: () => ready });
   await app.register(async (api) => {
-    api.addHook('onRoute', (route) => {
-      route.config = { rateLimit: {}, ...route.config };
-    });
     tableRoutes(api, who, { store, tables, openings });
-    peopleRoutes(api, who, { config, store, people, tables, dismiss: (user) => sockets.dismiss(user) });
+    peopleRoutes(api, who, {
+      config,
+      store,
+      people,
+      tables,
+      openings,
+      dismiss: (user) => sockets.dismiss(user),
+    });
   });
   await app.listen({ host: config.HOST, port: config.PORT });
   await due.start();
@@ -84,7 +91,7 @@ export async function startServer(
   const stop = async (): Promise<void> => {
     ready = false;
     await due.stop();
-    await pool?.close();
+    pool.close();
     await sockets.close();
     await app.close();
     await store.close();

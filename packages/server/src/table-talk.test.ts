@@ -237,6 +237,6 @@ test('a solo castle has one seat and the rival', async (t) => {
   assert.equal(legalMoves(a.game.state).map((move) => toText(a.game.state, move)).length, 0);
 });
 
-function send(follower: Follower, event: string, ask: object) {
-  return (follower.visitor as Visitor).send<{ number: number; hash: string }>(event, ask);
+function send(follower: Follower, event: 'play' | 'takeBack', ask: object) {
+  return follower.ask(event, ask);
 }

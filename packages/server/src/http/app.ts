@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import serveStatic from '@fastify/static';
@@ -33,7 +35,8 @@ export async function openApp(config: Config, log: Logger, metrics: () => Metric
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
-    trustProxy: config.TRUST_PROXY === 'yes',
+    // The nearest proxy only: what it was told by others may be made up.
+    trustProxy: config.TRUST_PROXY === 'yes' ? (_, hop) => hop === 0 : false,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
   });
@@ -44,7 +47,7 @@ export async function openApp(config: Config, log: Logger, metrics: () => Metric
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...inlineStyles(config.WEB_DIR)],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],
         workerSrc: ["'self'"],
@@ -75,14 +78,14 @@ export async function openApp(config: Config, log: Logger, metrics: () => Metric
     reply.status(404).send({ error: { code: 'not-found', message: 'there is nothing here' } });
   });
   await app.register(rateLimit, {
-    global: false,
     max: config.REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: () => new Refused('too-many', 'too many requests; wait a little'),
   });
   if (config.WEB_DIR && existsSync(config.WEB_DIR)) {
     await app.register(serveStatic, {
-      root: config.WEB_DIR,
+      root: resolve(config.WEB_DIR),
       cacheControl: false,
       setHeaders: (response, path) => {
         // Files with a hash in their name never change; the others are asked for each time.
@@ -92,6 +95,15 @@ export async function openApp(config: Config, log: Logger, metrics: () => Metric
     });
   }
   return app;
+}
+
+/** The styles written in the page itself, by their hashes: no others are let in. */
+function inlineStyles(folder: string | undefined): string[] {
+  const page = folder && join(folder, 'index.html');
+  if (!page || !existsSync(page)) return [];
+  return Array.from(readFileSync(page, 'utf8').matchAll(/<style>(.*?)<\/style>/gs), ([, style]) => {
+    return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+  });
 }
 
 /** Errors of the framework itself that are the asker's doing. */

@@ -7,6 +7,8 @@ import { exportOf, forget } from '../people/belongings.js';
 import type { Asker, People } from '../people/people.js';
 import { tablesOf } from '../store/queries.js';
 import type { Store } from '../store/store.js';
+import { seatOf } from '../tables/head.js';
+import type { Openings } from '../tables/opening.js';
 import type { Tables } from '../tables/tables.js';
 import { check } from './app.js';
 
@@ -48,9 +50,16 @@ const AUTH_ROUTES = [
 export function peopleRoutes(
   app: FastifyInstance,
   who: Who,
-  around: { config: Config; store: Store; people: People; tables: Tables; dismiss: (user: string) => void },
+  around: {
+    config: Config;
+    store: Store;
+    people: People;
+    tables: Tables;
+    openings: Openings;
+    dismiss: (user: string) => void;
+  },
 ): void {
-  const { config, store, people, tables, dismiss } = around;
+  const { config, store, people, tables, openings, dismiss } = around;
   const seldom = { config: { rateLimit: { max: 20, timeWindow: '1 minute' } } };
   const guests = { config: { rateLimit: { max: config.GUESTS_PER_HOUR, timeWindow: '1 hour' } } };
 
@@ -87,10 +96,10 @@ export function peopleRoutes(
   app.delete('/api/me', seldom, async (request, reply) => {
     const asker = await who.must(request);
     for (const { table, seats } of await tablesOf(store.db, asker.id, EVERYTHING)) {
-      const seat = seats.findIndex((s) => s.user_id === asker.id);
-      if (table.status !== 'running' || seat < 0) continue;
-      const found = await tables.directory.find(table.id);
-      await found?.resign(seat, 'forgotten');
+      const seat = seatOf(seats, asker.id);
+      if (seat < 0 || table.status === 'over') continue;
+      if (table.status === 'open') await openings.leave(asker, table.id);
+      else await (await tables.directory.find(table.id))?.resign(seat, 'forgotten');
     }
     await forget(store.db, asker.id);
     dismiss(asker.id);

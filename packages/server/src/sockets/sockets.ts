@@ -19,6 +19,7 @@ import type { Outlet } from '../tables/outlet.js';
 import type { Tables } from '../tables/tables.js';
 import { Addresses, Bucket } from './limits.js';
 import { Presence } from './presence.js';
+import { givenBack, Relay } from './relay.js';
 
 /** What the server keeps with a socket. */
 export interface SocketData {
@@ -28,6 +29,8 @@ export interface SocketData {
 const LARGEST_MESSAGE = 8 * 1024;
 const MOST_TABLES_WATCHED = 50;
 const MOST_IN_LOBBY = 200;
+/** Time in which a lost connection between processes is there again. */
+const TOUCH_MS = 4_000;
 /** Refusals for haste after which a socket is closed. */
 const MOST_HASTE = 100;
 
@@ -44,6 +47,8 @@ export class Sockets implements Outlet {
   private readonly around: Around;
   private readonly presence: Presence;
   private readonly addresses: Addresses;
+  private relay: Relay | undefined;
+  private touching: NodeJS.Timeout | undefined;
   private closed = false;
   private tables!: Tables;
   private metrics!: Metrics;
@@ -81,7 +86,8 @@ export class Sockets implements Outlet {
       const errorHandler = (error: Error): void => {
         if (!this.closed) this.around.log.error({ err: error }, 'passing messages failed');
       };
-      this.io.adapter(createAdapter(pool, { errorHandler }));
+      this.io.adapter(createAdapter(givenBack(pool), { errorHandler }));
+      this.relay = new Relay(this.io);
     }
     this.io.use((socket, next) => {
       this.around.people.find(socket.request.headers).then(
@@ -101,6 +107,7 @@ export class Sockets implements Outlet {
   async close(): Promise<void> {
     this.closed = true;
     this.presence.close();
+    clearTimeout(this.touching);
     await this.io.close();
   }
 
@@ -108,22 +115,38 @@ export class Sockets implements Outlet {
     return this.io.engine.clientsCount;
   }
 
-  entry(table: string, entry: NumberedEntry): void {
+  entry(table: string, entry: NumberedEntry, but?: string): void {
     this.metrics.entries.inc();
-    this.io.to(`table:${table}`).emit('entry', { table, ...entry });
+    this.tell(`table:${table}`, 'entry', { table, ...entry }, but);
   }
 
   table(view: Parameters<Outlet['table']>[0]): void {
-    this.io.to(`table:${view.id}`).emit('table', view);
-    if (view.visibility === 'public') this.io.to('lobby').emit('lobby', view);
+    this.tell(`table:${view.id}`, 'table', view);
+    if (view.visibility === 'public') this.tell('lobby', 'lobby', view);
   }
 
   chat(table: string, line: Parameters<Outlet['chat']>[1]): void {
-    this.io.to(`table:${table}`).emit('chat', { table, ...line });
+    this.tell(`table:${table}`, 'chat', { table, ...line });
   }
 
   turn(user: string, table: string, deadline: number | null): void {
-    this.io.to(`user:${user}`).emit('turn', { table, deadline });
+    this.tell(`user:${user}`, 'turn', { table, deadline });
+  }
+
+  /** A connection to the store broke: what other processes told meanwhile may be lost, so everybody looks again. */
+  lostTouch(): void {
+    this.touching ??= setTimeout(() => {
+      this.touching = undefined;
+      this.io.local.emit('resync');
+    }, TOUCH_MS);
+    this.touching.unref();
+  }
+
+  /** Sockets here hear it at once, those of other processes when it gets there. */
+  private tell(room: string, event: string, payload: unknown, but?: string): void {
+    const here = this.io.local.to(room);
+    (but === undefined ? here : here.except(but)).emit(event, payload);
+    this.relay?.pass([room, event, payload]);
   }
 
   /** Closes every socket of somebody who is no longer who they were. */
@@ -190,9 +213,8 @@ export class Sockets implements Outlet {
       await tables.visible(person?.id, ask.table, ask.key);
       await socket.join(`table:${ask.table}`);
       const watched = await tables.watch(person?.id, ask);
-      const present = await this.presence.at(ask.table).catch(() => []);
       this.presence.changed(ask.table);
-      return { ...watched, present };
+      return watched;
     });
     this.on(socket, 'unwatch', messages.Unwatch, async (ask) => {
       await socket.leave(`table:${ask.table}`);
@@ -201,11 +223,11 @@ export class Sockets implements Outlet {
     });
     this.on(socket, 'play', messages.Play, async (ask) => {
       const { table, seat } = await tables.seated(somebody(), ask.table);
-      return table.play(seat, ask);
+      return table.play(seat, ask, socket.id);
     });
     this.on(socket, 'takeBack', messages.TakeBack, async (ask) => {
       const { table, seat } = await tables.seated(somebody(), ask.table);
-      return table.takeBack(seat, ask);
+      return table.takeBack(seat, ask, socket.id);
     });
     this.on(socket, 'resign', messages.Resign, async (ask) => {
       const { table, seat } = await tables.seated(somebody(), ask.table);

@@ -1,5 +1,6 @@
+import type { Level } from '@shirasagi/bots';
 import type { GameName } from '@shirasagi/engine';
-import type { Level, OnTimeOut } from '../protocol.js';
+import type { OnTimeOut } from '../protocol.js';
 
 /** A table's head: everything about it but its seats and entries. JSON is kept as text in both stores. */
 export interface TableRow {
@@ -128,6 +129,6 @@ export interface Schema {
   user: UserRow;
   session: SessionRow;
   account: AccountRow;
-  verification: { id: string; identifier: string };
+  verification: { id: string; identifier: string; expiresAt: string };
   passkey: PasskeyRow;
 }

@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
-import Database from 'libsql';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.js';
 import { Journal } from './journal.js';
 import { migrate } from './migrations.js';
 import type { Schema } from './schema.js';
+import { openSqliteFile } from './sqlite.js';
+import { groupWriter } from './write-group.js';
+import { Writer } from './writer.js';
 
 /** The store: one schema and one set of queries on SQLite in a folder or on a PostgreSQL server. */
 export interface Store {
@@ -31,15 +33,14 @@ export async function openStore(
 
 async function openSqlite(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = new Database(join(folder, 'shirasagi.sqlite'));
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
-  database.pragma('busy_timeout = 5000');
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  const file = join(folder, 'shirasagi.sqlite');
+  const db = openSqliteFile(file);
   await migrate(db);
-  const journal = new Journal(db, 1);
+  const writer = new Writer(file);
+  const journal = new Journal(writer.write, 1);
   const close = async (): Promise<void> => {
     await journal.close();
+    await writer.close();
     await db.destroy();
   };
   return { kind: 'sqlite', db, journal, pool: undefined, close };
@@ -51,11 +52,12 @@ async function openPostgres(url: string, failed: (error: Error) => void): Promis
   // Times in milliseconds and counters: all far below 2^53.
   types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({ connectionString: url, max: 16, types, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  // A connection that breaks is replaced by the pool; unheard, the event would end the process.
   pool.on('error', failed);
+  pool.on('connect', (client) => client.on('error', failed));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
-  const journal = new Journal(db, POSTGRES_GROUPS);
+  const journal = new Journal(groupWriter(db), POSTGRES_GROUPS);
   const close = async (): Promise<void> => {
     await journal.close();
     await db.destroy();

@@ -1,17 +1,14 @@
-import type { State } from '@shirasagi/engine';
 import type { Logger } from 'pino';
-import type { Level } from '../protocol.js';
 import type { Store } from '../store/store.js';
+import { tidy } from '../store/tidy.js';
+import type { Thinker } from './opponents.js';
 import { CLAIM_MS, type Table } from './table.js';
-
-/** Chooses moves for opponents. */
-export interface Thinker {
-  think(state: State, level: Level, signal: AbortSignal): Promise<string>;
-}
 
 /** How often a process looks for work that is due. */
 const LOOK_MS = 500;
 const MOST_AT_ONCE = 50;
+/** How often what nobody needs any more is removed. */
+const TIDY_MS = 3_600_000;
 
 /** Thinking and clocks: found in the tables themselves, claimed, and done by whichever process came first. */
 export class DueWork {
@@ -25,6 +22,7 @@ export class DueWork {
   private readonly thinking = new Map<string, Promise<void>>();
   private looking: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private tidiedAt = 0;
 
   constructor(
     store: Store,
@@ -93,8 +91,9 @@ export class DueWork {
     while (!signal.aborted) {
       const asked = await table.opponentToMove();
       if (!asked) return;
-      const move = await this.thinker.think(asked.fold.game.state, asked.level, signal);
-      await table.playOpponent(asked.seat, asked.number, move);
+      const { seat, level, number, state } = asked;
+      const move = await this.thinker.think({ table: table.head.id, seat, level }, state, signal);
+      await table.playOpponent(seat, number, move);
     }
   }
 
@@ -116,6 +115,10 @@ export class DueWork {
 
   private async look(): Promise<void> {
     const now = Date.now();
+    if (now - this.tidiedAt > TIDY_MS) {
+      this.tidiedAt = now;
+      await tidy(this.store.db, now);
+    }
     await this.renew(now);
     for (const id of await this.claim(now)) {
       const table = await this.find(id);

@@ -1,3 +1,4 @@
+import type { Level } from '@shirasagi/bots';
 import {
   fromText,
   type Game,
@@ -9,7 +10,7 @@ import {
   scripted,
   toText,
 } from '@shirasagi/engine';
-import type { Level, NumberedEntry, OnTimeOut, TableEntry, TableResult } from '../protocol.js';
+import type { NumberedEntry, OnTimeOut, TableEntry, TableResult } from '../protocol.js';
 import { TableClock } from './clock.js';
 import type { RunningHead } from './head.js';
 

@@ -2,7 +2,8 @@ import type { ChatLine, NumberedEntry, TableView } from '../protocol.js';
 
 /** Where news of tables goes once it is on disk. */
 export interface Outlet {
-  entry(table: string, entry: NumberedEntry): void;
+  /** `but` is the socket that has it as the answer to its message. */
+  entry(table: string, entry: NumberedEntry, but?: string): void;
   table(view: TableView): void;
   chat(table: string, line: ChatLine): void;
   /** It is a person's turn. */

@@ -1,10 +1,11 @@
-import { RulesError } from '@shirasagi/engine';
+import type { Level } from '@shirasagi/bots';
+import { RulesError, type State } from '@shirasagi/engine';
 import { tableChance } from '../chance.js';
 import { Refused } from '../errors.js';
-import type { ClockFace, Level, NumberedEntry, TableEntry } from '../protocol.js';
-import type { HeadChange } from '../store/journal.js';
+import type { ClockFace, NumberedEntry, TableEntry } from '../protocol.js';
 import { entriesFrom, findEntry, findHead } from '../store/queries.js';
 import type { Store } from '../store/store.js';
+import type { HeadChange } from '../store/write-group.js';
 import { TableFold } from './fold.js';
 import { type RunningHead, runningHead, viewOf } from './head.js';
 import type { Outlet } from './outlet.js';
@@ -24,11 +25,16 @@ export interface Surroundings {
   readonly opponentAsked: (table: Table) => void;
 }
 
-/** What was accepted: the number of the entry and the hash of the state it led to. */
-export interface Accepted {
-  readonly number: number;
-  readonly hash: string;
+/** Who sends what: the seat, the message's id, the number it is for, and the socket that gets it as its answer. */
+interface Sender {
+  readonly seat: number;
+  readonly id: string;
+  readonly number?: number;
+  readonly socket?: string | undefined;
 }
+
+/** Does something at a table and returns the entry for it, or nothing when there is nothing to do any more. */
+type Act = (fold: TableFold, at: number) => TableEntry | undefined;
 
 /** A running table: takes one message at a time, and tells of it when it is on disk. */
 export class Table {
@@ -54,16 +60,24 @@ export class Table {
   }
 
   /** Plays a person's move. */
-  play(seat: number, ask: { id: string; number: number; move: string }): Promise<Accepted> {
-    return this.write(seat, ask.id, ask.number, (fold, at) => {
+  play(
+    seat: number,
+    ask: { id: string; number: number; move: string },
+    socket?: string,
+  ): Promise<NumberedEntry> {
+    return this.mustWrite({ seat, id: ask.id, number: ask.number, socket }, (fold, at) => {
       this.mustDecide(fold, seat);
       return fold.decide(ask.move, tableChance(this.head.seed, this.head.id, fold.draws), at);
     });
   }
 
   /** Takes a person's decisions of this turn back. */
-  takeBack(seat: number, ask: { id: string; number: number; to: number }): Promise<Accepted> {
-    return this.write(seat, ask.id, ask.number, (fold, at) => {
+  takeBack(
+    seat: number,
+    ask: { id: string; number: number; to: number },
+    socket?: string,
+  ): Promise<NumberedEntry> {
+    return this.mustWrite({ seat, id: ask.id, number: ask.number, socket }, (fold, at) => {
       this.mustDecide(fold, seat);
       return fold.takeBack(ask.to, at);
     });
@@ -71,14 +85,14 @@ export class Table {
 
   /** A person gives up; saying so twice is once. */
   async resign(seat: number, id: string): Promise<void> {
-    await this.write(seat, id, undefined, (fold, at) =>
+    await this.write({ seat, id }, (fold, at) =>
       fold.hasGivenUp(seat) ? undefined : fold.giveUp(seat, 'loses', 'resigned', at),
     );
   }
 
   /** Plays an opponent's move if it is still that decision. */
   async playOpponent(seat: number, number: number, move: string): Promise<void> {
-    await this.write(seat, '', undefined, (fold, at) => {
+    await this.write({ seat, id: '' }, (fold, at) => {
       if (fold.next !== number || fold.toMove !== seat) return undefined;
       return fold.decide(move, tableChance(this.head.seed, this.head.id, fold.draws), at);
     });
@@ -86,7 +100,7 @@ export class Table {
 
   /** Ends the time of the person to move if it is out. */
   async checkTime(now: number): Promise<void> {
-    await this.write(-1, '', undefined, (fold, at) => {
+    await this.write({ seat: -1, id: '' }, (fold, at) => {
       const seat = fold.toMove;
       if (seat < 0 || fold.opponentAt(seat)) return undefined;
       const deadline = fold.clock.deadline(seat);
@@ -96,14 +110,12 @@ export class Table {
   }
 
   /** The opponent that is to move, with the game it thinks about. */
-  async opponentToMove(): Promise<
-    { seat: number; level: Level; number: number; fold: TableFold } | undefined
-  > {
+  async opponentToMove(): Promise<{ seat: number; level: Level; number: number; state: State } | undefined> {
     return this.queue(async () => {
       const { fold } = this;
       const seat = fold.toMove;
       const level = fold.opponentAt(seat);
-      return level && { seat, level, number: fold.next, fold };
+      return level && { seat, level, number: fold.next, state: fold.game.state };
     });
   }
 
@@ -141,44 +153,44 @@ export class Table {
   }
 
   /** Appends what `act` does; when another process was faster, everything is looked at again. */
-  private write(
-    seat: number,
-    message: string,
-    number: number | undefined,
-    act: (fold: TableFold, at: number) => TableEntry | undefined,
-  ): Promise<Accepted> {
+  private write(from: Sender, act: Act): Promise<NumberedEntry | undefined> {
+    const { number } = from;
     return this.queue(async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         if (number !== undefined && number > this.fold.next) await this.catchUp();
-        if (number !== undefined && number !== this.fold.next) return this.seenBefore(seat, message, number);
-        const accepted = await this.append(seat, message, act);
-        if (accepted) return accepted;
+        if (number !== undefined && number !== this.fold.next) return this.seenBefore(from, number);
+        const at = Math.max(Date.now(), this.fold.lastAt);
+        const entry = legally(() => act(this.fold, at));
+        if (entry === undefined) return undefined;
+        const numbered = await this.append(from, entry, at);
+        if (numbered) return numbered;
         await this.reload();
       }
       throw new Refused('unavailable', 'the table is busy; try again');
     });
   }
 
-  private async append(
-    seat: number,
-    message: string,
-    act: (fold: TableFold, at: number) => TableEntry | undefined,
-  ): Promise<Accepted | undefined> {
+  private async mustWrite(from: Sender, act: Act): Promise<NumberedEntry> {
+    const numbered = await this.write(from, act);
+    if (!numbered) throw new Refused('illegal', 'nothing came of it');
+    return numbered;
+  }
+
+  /** Puts an entry that the fold already has on disk, and tells of it; undefined when its number was taken. */
+  private async append(from: Sender, entry: TableEntry, at: number): Promise<NumberedEntry | undefined> {
     const { fold, head, around } = this;
-    const number = fold.next;
-    const at = Math.max(Date.now(), fold.lastAt);
-    const entry = legally(() => act(fold, at));
-    if (entry === undefined) return { number, hash: fold.hash };
-    const who = 'timeOut' in entry ? entry.timeOut : seat;
-    const numbered: NumberedEntry = { number, seat: who, entry, hash: fold.hash, at };
+    const number = fold.next - 1;
+    const seat = 'timeOut' in entry ? entry.timeOut : from.seat;
+    const clock = fold.clock.face(this.clockSeat);
+    const numbered: NumberedEntry = { number, seat, entry, hash: fold.hash, at, ...(clock && { clock }) };
     const change = this.headChange(at);
     const row = {
       table_id: head.id,
       number,
-      seat: who,
+      seat,
       entry: JSON.stringify(entry),
       hash: numbered.hash,
-      message,
+      message: from.id,
       at,
     };
     // From here to the disk the fold is ahead of the store; whatever happens in between, the store is right.
@@ -186,14 +198,13 @@ export class Table {
     if (!(await around.store.journal.append(row, change))) return undefined;
     this.stale = false;
     if (change) this.due = change;
-    await this.tell(numbered);
-    return { number, hash: numbered.hash };
+    await this.tell(numbered, from.socket);
+    return numbered;
   }
 
-  private async tell(numbered: NumberedEntry): Promise<void> {
+  private async tell(numbered: NumberedEntry, socket: string | undefined): Promise<void> {
     const { fold, head, around } = this;
-    const clock = fold.clock.face(this.clockSeat);
-    around.outlet.entry(head.id, clock ? { ...numbered, clock } : numbered);
+    around.outlet.entry(head.id, numbered, socket);
     const { toMove } = fold;
     if (fold.over) {
       const ended = await findHead(around.store.db, head.id);
@@ -201,7 +212,7 @@ export class Table {
     } else if (fold.opponentAt(toMove)) around.opponentAsked(this);
     else if (toMove !== numbered.seat) {
       const user = head.seats[toMove].user_id;
-      if (user !== null) around.outlet.turn(user, head.id, clock?.deadline ?? null);
+      if (user !== null) around.outlet.turn(user, head.id, numbered.clock?.deadline ?? null);
     }
   }
 
@@ -222,11 +233,12 @@ export class Table {
   }
 
   /** An entry with that number exists: the same message again is answered again, any other came too late. */
-  private async seenBefore(seat: number, message: string, number: number): Promise<Accepted> {
-    const row =
-      number < this.fold.next ? await findEntry(this.around.store.db, this.head.id, number) : undefined;
-    if (row && row.message === message && row.seat === seat) return { number, hash: row.hash };
-    throw new Refused('behind', `the table is at entry ${this.fold.next}`);
+  private async seenBefore({ seat, id }: Sender, number: number): Promise<NumberedEntry> {
+    const { head, around, fold } = this;
+    const row = number < fold.next ? await findEntry(around.store.db, head.id, number) : undefined;
+    if (row && row.message === id && row.seat === seat)
+      return { number, seat, entry: JSON.parse(row.entry), hash: row.hash, at: row.at };
+    throw new Refused('behind', `the table is at entry ${fold.next}`);
   }
 
   private async catchUp(): Promise<void> {

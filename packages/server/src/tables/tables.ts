@@ -1,5 +1,5 @@
 import { Refused } from '../errors.js';
-import type { ChatLine, Watched } from '../protocol.js';
+import type { ChatLine, ClockFace, Watched } from '../protocol.js';
 import { entriesFrom, findHead, insertChat, lastChat } from '../store/queries.js';
 import type { Store } from '../store/store.js';
 import { Directory } from './directory.js';
@@ -33,21 +33,24 @@ export class Tables {
   async watch(
     user: string | undefined,
     ask: { table: string; key?: string | undefined; from?: number | undefined },
-  ): Promise<Omit<Watched, 'present'>> {
-    const head = await this.visible(user, ask.table, ask.key);
+  ): Promise<Watched> {
+    await this.visible(user, ask.table, ask.key);
     const chat = await lastChat(this.store.db, ask.table, MOST_CHAT);
-    const table = viewOf(head, user !== undefined && seatOf(head.seats, user) >= 0);
-    const running = runningHead(head);
-    const found = running && (await this.directory.find(ask.table));
-    if (!found) return { table, opening: null, entries: [], chat, clock: null, now: Date.now() };
-    return found.read(async (_, clock) => ({
-      table,
-      opening: { edition: running.edition, setup: running.setup },
-      entries: await entriesFrom(this.store.db, ask.table, ask.from ?? 0),
-      chat,
-      clock,
-      now: Date.now(),
-    }));
+    const found = await this.directory.find(ask.table);
+    const now = async (clock: ClockFace | null): Promise<Watched> => {
+      const head = await this.visible(user, ask.table, ask.key);
+      const running = runningHead(head);
+      return {
+        table: viewOf(head, user !== undefined && seatOf(head.seats, user) >= 0),
+        opening: running ? { edition: running.edition, setup: running.setup } : null,
+        entries: await entriesFrom(this.store.db, ask.table, ask.from ?? 0),
+        chat,
+        clock,
+        now: Date.now(),
+      };
+    };
+    // Read while the table stands still, so that head and entries belong together.
+    return found ? found.read((_, clock) => now(clock)) : now(null);
   }
 
   /** A running table with the seat a person has there. */

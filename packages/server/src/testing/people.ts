@@ -168,10 +168,16 @@ export class Follower {
   /** Comes to the table, or back to it after the socket was away. */
   async watch(): Promise<void> {
     const { socket } = this.visitor;
-    socket.off('entry').off('table');
+    socket.off('entry').off('table').off('resync');
+    socket.once('resync', () => {
+      this.watch().catch(() => {});
+    });
     const early: NumberedEntry[] = [];
     socket.on('entry', (told: { table: string } & NumberedEntry) => {
       if (told.table === this.table) early.push(told);
+    });
+    socket.on('table', (view: TableView) => {
+      if (view.id === this.table) this.seen(view);
     });
     const answer = await send<Watched>(socket, 'watch', {
       table: this.table,
@@ -197,9 +203,6 @@ export class Follower {
     socket.on('entry', (told: { table: string } & NumberedEntry) => {
       if (told.table === this.table) this.fold(told);
     });
-    socket.on('table', (view: TableView) => {
-      if (view.id === this.table) this.seen(view);
-    });
   }
 
   private seen(view: TableView): void {
@@ -208,11 +211,13 @@ export class Follower {
     this.wake();
   }
 
-  private fold({ number, entry, hash: expected }: NumberedEntry): void {
+  /** Folds in an entry, wherever it came from. */
+  fold({ number, entry, hash: expected }: NumberedEntry): void {
     if (number < this.next) return;
     if (number > this.next) {
       this.resyncs++;
-      void this.watch();
+      // Away again before the answer: whoever plays comes back by themselves.
+      this.watch().catch(() => {});
       return;
     }
     if ('takeBack' in entry) this.game.takeBack(entry.takeBack);
@@ -247,9 +252,16 @@ export class Follower {
   }
 
   /** Sends a move for the decision it is at. */
-  play(move: string, id = newMessageId()): Promise<Answer<{ number: number; hash: string }>> {
+  async play(move: string, id = newMessageId()): Promise<Answer<NumberedEntry>> {
     const { table, next: number } = this;
-    return send(this.visitor.socket, 'play', { table, id, number, move });
+    return this.ask('play', { table, id, number, move });
+  }
+
+  /** Sends something whose answer is the entry it led to. */
+  async ask(event: 'play' | 'takeBack', ask: object): Promise<Answer<NumberedEntry>> {
+    const answer = await send<NumberedEntry>(this.visitor.socket, event, ask);
+    if (answer.ok) this.fold(answer);
+    return answer;
   }
 
   /** Plays the seat with random legal moves until the table is over. */

@@ -9,9 +9,12 @@ export class ServerProcess {
   url = '';
   private child: ChildProcess | undefined;
   private readonly settings: Record<string, string>;
+  private readonly output: 'inherit' | 'ignore';
 
-  constructor(settings: Record<string, string>) {
+  /** `output` says whether what it writes is shown. */
+  constructor(settings: Record<string, string>, output: 'inherit' | 'ignore' = 'inherit') {
     this.settings = settings;
+    this.output = output;
   }
 
   /** Starts it and waits until it listens. */
@@ -20,7 +23,7 @@ export class ServerProcess {
     const child = fork(PROGRAM, [], {
       env: { ...(PATH && { PATH }), ...TEST_SETTINGS, ...this.settings },
       execArgv: [],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', this.output, this.output, 'ipc'],
     });
     this.child = child;
     this.url = await new Promise<string>((resolve, reject) => {

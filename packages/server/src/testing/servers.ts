@@ -5,11 +5,11 @@ import { legalMoves, toText } from '@shirasagi/engine';
 import type { Logger } from 'pino';
 import { readConfig } from '../config.js';
 import { type RunningServer, startServer } from '../server.js';
-import type { Thinker } from '../tables/due-work.js';
+import type { Thinker } from '../tables/opponents.js';
 
 /** An opponent that plays the first legal move: tests are about tables, not about thinking. */
 export const hasty: Thinker = {
-  think: async (state) => toText(state, legalMoves(state)[0]),
+  think: async (_, state) => toText(state, legalMoves(state)[0]),
 };
 
 /** A folder that is gone when the test is over. */

@@ -38,7 +38,7 @@ export class Stubborn {
         for (;;) {
           ask ??= await this.nextMove();
           if (!ask) return;
-          const answer = await this.visitor.send<{ number: number; hash: string }>('play', ask);
+          const answer = await this.follower.ask('play', ask);
           if (!answer.ok && answer.error.code === 'unavailable') throw new Error(answer.error.code);
           if (!answer.ok) throw new Failed(`${answer.error.code} for ${JSON.stringify(ask)}`);
           this.acknowledged.set(answer.number, answer.hash);

@@ -34,6 +34,8 @@ export function Dialog({ title, close, children, wide = false }: DialogProps) {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
+        // React hands it on to a dialog around this one, which must stay open.
+        event.stopPropagation();
         close();
       }}
       onClick={(event) => event.target === ref.current && close()}

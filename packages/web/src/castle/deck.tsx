@@ -25,7 +25,7 @@ export function Deck({ floor }: { readonly floor: 1 | 2 }) {
         </span>
       </button>
       <div id={id} popover="auto" className={styles.list} role="dialog" aria-label={words}>
-        <h3 className={styles.title}>{words}</h3>
+        <h2 className={styles.title}>{words}</h2>
         <p className={styles.note}>{t('deck.which')}</p>
         <div className={styles.cards}>
           {left.map((card) => (

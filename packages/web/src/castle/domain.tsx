@@ -104,9 +104,9 @@ function LanternArea() {
   const { lantern } = position.seats[you];
   return (
     <section className={styles.lanterns} aria-label={t('lanternArea')}>
-      <h3 className={styles.heading}>
+      <h2 className={styles.heading}>
         <Icon name="lantern" /> {t('lanternArea')}
-      </h3>
+      </h2>
       <div className={styles.lights}>
         {lantern.map((card, i) => (
           <motion.span
@@ -134,9 +134,9 @@ export function Domain() {
       <div className={styles.roll} aria-hidden="true" />
       <div className={styles.sheet}>
         <div className={styles.purse}>
-          <h3 className={styles.heading}>
+          <h2 className={styles.heading}>
             <Crest seat={you} size="1.8rem" /> {clan}
-          </h3>
+          </h2>
           <Holdings />
         </div>
         <div className={styles.rows}>

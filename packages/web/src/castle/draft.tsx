@@ -49,7 +49,7 @@ export function Draft() {
   return (
     <section className={styles.draft} aria-label={t('draft.name')}>
       <header className={styles.header}>
-        <h3>{t('draft.name')}</h3>
+        <h2>{t('draft.name')}</h2>
         <p>{t('draft.about')}</p>
       </header>
       <div className={styles.pairs}>

@@ -80,7 +80,7 @@ export function Rival() {
   return (
     <section className={styles.rival} aria-label={t('castle.rival.name')}>
       <header className={styles.header}>
-        <h3>{t('castle.rival.next')}</h3>
+        <h2>{t('castle.rival.next')}</h2>
         <span className={styles.level}>{levelName(t, position.level as 'easy')}</span>
         <button type="button" className={deck.deck} popoverTarget={id} data-tip={words}>
           <span className="unseen">{words}</span>
@@ -104,7 +104,7 @@ export function Rival() {
         </div>
       )}
       <div id={id} popover="auto" className={deck.list} role="dialog" aria-label={words}>
-        <h3 className={deck.title}>{words}</h3>
+        <h2 className={deck.title}>{words}</h2>
         <p className={deck.note}>{t('castle.rival.which', { count: known.length })}</p>
         <ol className={styles.list}>
           {[...known, ...unknown].map((card, i) => (

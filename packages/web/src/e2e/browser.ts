@@ -1,7 +1,17 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import packed from '@sparticuz/chromium';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
+
+/** A screen on a desk. */
+export const WIDE = { width: 1440, height: 900 };
+
+/** A small phone. */
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+};
 
 /** Where systems keep a browser of this kind. */
 const INSTALLED = [

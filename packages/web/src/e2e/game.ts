@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { type GameName, type GameRecord, legalMoves, replayGame, scoreSheet, seeded, start } from '@shirasagi/engine';
-import type { Page } from 'playwright-core';
+import {
+  type GameName,
+  type GameRecord,
+  legalMoves,
+  replayGame,
+  scoreSheet,
+  seeded,
+  start,
+} from '@shirasagi/engine';
+import type { Locator, Page } from 'playwright-core';
 import { Fold } from '../session/fold.js';
 
 const ENGLISH = { castle: 'The White Castle', duel: 'The White Castle Duel' } as const;
@@ -15,7 +23,9 @@ export async function begin(page: Page, game: GameName, players: number, others:
     .click();
   const dialog = page.getByRole('dialog');
   if (game === 'castle')
-    await dialog.getByRole('radio', { name: players === 1 ? '1, with a rival' : String(players), exact: true }).check();
+    await dialog
+      .getByRole('radio', { name: players === 1 ? '1, with a rival' : String(players), exact: true })
+      .check();
   if (players > 1) {
     for (const seat of (await dialog.getByRole('combobox').all()).slice(1)) await seat.selectOption(others);
   }
@@ -27,24 +37,35 @@ export async function picture(page: Page): Promise<unknown> {
   return page.evaluate(() => ({
     decisions: document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions,
     texts: document.querySelector('main')?.textContent,
-    glowing: [...document.querySelectorAll<HTMLElement>('[data-move][data-legal]')].map((e) => e.dataset.move),
+    glowing: [...document.querySelectorAll<HTMLElement>('[data-move][data-legal]')].map(
+      (e) => e.dataset.move,
+    ),
     options: [...document.querySelectorAll<HTMLElement>('[data-choice]')].map((e) => e.textContent),
   }));
 }
 
-/** Takes the file an action makes the browser save, as a record. */
-export async function saved(page: Page, action: () => Promise<void>): Promise<GameRecord> {
+/** The record behind an Export button: the file the browser saves, which must be the text that is shown. */
+export async function exported(page: Page, button: Locator): Promise<GameRecord> {
+  await button.click();
+  const dialog = page
+    .locator('dialog[open]')
+    .filter({ has: page.locator('textarea[readonly]') })
+    .last();
   const saving = page.waitForEvent('download');
-  // When the action fails, that is what went wrong.
+  // When the click fails, that is what went wrong.
   saving.catch(() => {});
-  await action();
-  return JSON.parse(await readFile(await (await saving).path(), 'utf8'));
+  await dialog.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await readFile(await (await saving).path(), 'utf8');
+  assert.equal(file, await dialog.locator('textarea').inputValue());
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  return JSON.parse(file);
 }
 
 /** Checks that the score sheet shows what the engine counts for the record it exports. */
 export async function checkScoreSheet(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'The score' });
-  const record = await saved(page, () => dialog.getByRole('button', { name: 'Export' }).click());
+  const record = await exported(page, dialog.getByRole('button', { name: 'Export' }));
   const { state } = replayGame(record);
   assert.ok(state.toMove < 0, 'the exported game is over');
   const shown = await dialog.locator('tfoot tr').first().locator('td').allTextContents();

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { equal, replay } from '@shirasagi/engine';
+import { describe, type GameRecord } from '@shirasagi/engine';
 import type { Locator, Page } from 'playwright-core';
-import { begin, checkScoreSheet, importRecord, picture, recordOf, saved } from './game.js';
+import { begin, checkScoreSheet, exported, importRecord, picture, recordOf } from './game.js';
 import { pageTests } from './page-test.js';
 import { ask, click, play } from './play.js';
 
@@ -21,9 +21,9 @@ async function playIntoTurn(page: Page): Promise<void> {
 }
 
 /** The record of the only kept game, by its own button. */
-async function exported(page: Page) {
+async function exportKept(page: Page): Promise<GameRecord> {
   await page.getByRole('link', { name: 'To the start' }).click();
-  return saved(page, () => button(page, 'Export').click());
+  return exported(page, button(page, 'Export'));
 }
 
 pageTest('a reload in the middle of a turn comes back to the same decision', {}, async ({ page }) => {
@@ -36,30 +36,31 @@ pageTest('a reload in the middle of a turn comes back to the same decision', {},
   await button(page, 'Take back').click();
 });
 
-pageTest('after one visit everything works without a network', { context: { serviceWorkers: 'allow' } }, async ({
-  page,
-  cutOff,
-}) => {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await cutOff();
-  await page.reload();
-  await begin(page, 'castle', 2, 'apprentice');
-  await play(page, 'offline', click, 8);
-  const before = await ask(page);
-  await page.reload();
-  assert.deepEqual(await ask(page), before);
-  await page.getByRole('link', { name: 'How to play' }).click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await button(page, 'Settings').click();
-  await page.getByRole('radio', { name: 'Polski' }).check();
-  await page.locator('html[lang=pl]').waitFor();
-});
+pageTest(
+  'after one visit everything works without a network',
+  { context: { serviceWorkers: 'allow' } },
+  async ({ page, cutOff }) => {
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await cutOff();
+    await page.reload();
+    await begin(page, 'castle', 2, 'apprentice');
+    await play(page, 'offline', click, 8);
+    const before = await ask(page);
+    await page.reload();
+    assert.deepEqual(await ask(page), before);
+    await page.getByRole('link', { name: 'How to play' }).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await button(page, 'Settings').click();
+    await page.getByRole('radio', { name: 'Polski' }).check();
+    await page.locator('html[lang=pl]').waitFor();
+  },
+);
 
 pageTest('an exported game comes back as the same position', {}, async ({ page }) => {
   await begin(page, 'castle', 2, 'person');
   await playIntoTurn(page);
   const before = await picture(page);
-  const record = await exported(page);
+  const record = await exportKept(page);
   const file = join(tmpdir(), `shirasagi-export-${process.pid}.json`);
   await writeFile(file, JSON.stringify(record));
   await button(page, 'Import a game').click();
@@ -84,13 +85,16 @@ pageTest('a broken import names what is wrong', {}, async ({ page }) => {
     await button(page, 'Import').click();
     const alert = page.getByRole('dialog').getByRole('alert');
     await alert.getByText('cannot be taken in').waitFor();
-    assert.match(await alert.innerText(), reason);
+    assert.match((await alert.textContent()) ?? '', reason);
   }
   assert.match(page.url(), /\/(#\/)?$/, 'nothing was begun');
 });
 
 pageTest('games can be copied, deleted and brought back', {}, async ({ page }) => {
-  await importRecord(page, recordOf('duel', {}, 'kept', (fold) => fold.log.length === 9));
+  await importRecord(
+    page,
+    recordOf('duel', {}, 'kept', (fold) => fold.log.length === 9),
+  );
   await page.getByRole('link', { name: 'To the start' }).click();
   const rows = page.getByRole('list').getByRole('listitem');
   await button(page, 'Copy').click();
@@ -117,12 +121,25 @@ pageTest('changing the language in the middle of a turn keeps the game', {}, asy
   assert.equal((await ask(page, before.decisions)).decisions, before.decisions - 1);
 });
 
+/** A castle game in which a card has just come to light and the turn still goes on. */
+function recordWithCardShown(): GameRecord {
+  for (let seed = 0; ; seed++) {
+    let shown = false;
+    const record = recordOf('castle', { players: 2 }, `shown ${seed}`, ({ game, log }) => {
+      const last = log.at(-1);
+      shown =
+        last !== undefined &&
+        game.takeBackLimit === game.decisions &&
+        last.after.toMove === last.before.toMove &&
+        describe(last.before, last.move).kind !== 'endTurn';
+      return shown;
+    });
+    if (shown) return record;
+  }
+}
+
 pageTest('decisions are taken back up to a revealed card and not beyond', {}, async ({ page }) => {
-  // A turn in which something came to light and that still goes on, twice decided before.
-  const record = recordOf('castle', { players: 2 }, 'revealed', ({ game, log }) => {
-    const last = log.at(-1);
-    return game.takeBackLimit === game.decisions && last?.after.toMove === last?.before.toMove && log.length > 8;
-  });
+  const record = recordWithCardShown();
   const revealed = record.entries.length;
   await importRecord(page, record);
   const back = button(page, 'Take back');
@@ -158,19 +175,22 @@ pageTest('two tabs on one game do not corrupt it', {}, async ({ page, tab }) => 
   await second.reload();
   await ask(second);
   assert.deepEqual(await picture(second), before);
-  const record = await exported(second);
-  assert.ok(equal(replay(record), replay({ ...record })));
+  const record = await exportKept(second);
+  assert.equal(record.entries.length, later.decisions);
 });
 
 pageTest(
   'without a database the page says so and the game goes on',
-  { prepare: () => Reflect.deleteProperty(Window.prototype, 'indexedDB') && Reflect.deleteProperty(window, 'indexedDB') },
+  {
+    prepare: () =>
+      Reflect.deleteProperty(Window.prototype, 'indexedDB') && Reflect.deleteProperty(window, 'indexedDB'),
+  },
   async ({ page }) => {
     assert.ok(await page.evaluate(() => !('indexedDB' in window)), 'the database is gone');
     await begin(page, 'castle', 2, 'person');
     await page.getByText('The game goes on in memory').waitFor();
     await play(page, 'no database', click, 15);
-    const record = await exported(page);
+    const record = await exportKept(page);
     assert.ok(record.entries.length >= 15);
   },
 );
@@ -201,9 +221,12 @@ pageTest(
 );
 
 pageTest('a quiet piece says why, and the log leads back to any moment', {}, async ({ page }) => {
-  await importRecord(page, recordOf('castle', { players: 3 }, 'log', (fold) => fold.log.length === 30));
+  await importRecord(
+    page,
+    recordOf('castle', { players: 3 }, 'log', (fold) => fold.log.length === 30),
+  );
   const before = await ask(page);
-  await page.locator('main [data-move]:not([data-legal])').first().click();
+  await page.locator('main [data-move]:not([data-legal]):visible').first().click({ force: true });
   await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
   const table = await page.locator('main').textContent();
   await page.keyboard.press('l');
@@ -219,12 +242,17 @@ pageTest('a quiet piece says why, and the log leads back to any moment', {}, asy
 });
 
 pageTest('the hint tells three continuations and plays one', {}, async ({ page }) => {
-  await importRecord(page, recordOf('castle', { players: 2 }, 'hint', (fold) => fold.log.length === 20));
+  await importRecord(
+    page,
+    recordOf('castle', { players: 2 }, 'hint', (fold) => fold.log.length === 20),
+  );
   const { decisions } = await ask(page);
   await button(page, 'Hint').click();
-  const lines = page.getByRole('region', { name: 'What the strongest opponent would do' }).getByRole('listitem');
+  const lines = page
+    .getByRole('region', { name: 'What the strongest opponent would do' })
+    .getByRole('listitem');
   await lines.first().waitFor();
-  assert.match(await lines.first().innerText(), /points expected/);
+  assert.match((await lines.first().textContent()) ?? '', /points expected/);
   await lines.first().getByRole('button', { name: 'Do this' }).click();
   await ask(page, decisions);
 });
@@ -234,7 +262,7 @@ pageTest('a finished game shows its score sheet again and can be played once mor
   await checkScoreSheet(page);
   const over = page.url();
   await button(page, 'Play again').click();
-  const { decisions } = await ask(page);
-  assert.equal(decisions, 0);
+  await page.locator('[data-decisions="0"]').waitFor();
+  assert.equal((await ask(page)).over, false);
   assert.notEqual(page.url(), over);
 });

@@ -2,18 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Settings } from '../app/settings';
-import { launch } from './browser.js';
+import { launch, WIDE } from './browser.js';
 import { type Served, serve } from './serve.js';
 
 /** Longer than anything here takes on a busy machine; a test that waits so long has failed. */
-const PATIENCE_MS = 30_000;
-
-export const WIDE = { width: 1440, height: 900 };
-export const PHONE: BrowserContextOptions = {
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  isMobile: true,
-};
+const PATIENCE_MS = 20_000;
 
 /** What a test wants to visit the page with. */
 export interface VisitOptions {
@@ -75,6 +68,14 @@ function listen(page: Page, errors: string[]): void {
   });
 }
 
+/** What each tab shows and what went wrong in them, for whoever reads why a test failed. */
+async function said(context: BrowserContext, errors: readonly string[]): Promise<string> {
+  const texts = await Promise.all(
+    context.pages().map((page) => page.locator('body').textContent({ timeout: 1000 }).catch(String)),
+  );
+  return ['', ...texts.map((text) => `Shown: ${text?.slice(0, 400)}`), ...errors].join('\n');
+}
+
 /**
  * Tests of the page in one browser: begins it before the first test of a file and ends it after the last. Each
  * test fails on any error the page reports, whatever else it checks.
@@ -114,7 +115,7 @@ export function pageTests(): (
         await body({ page: await tab(), context, address, tab, cutOff });
         assert.deepEqual(errors, [], 'the page reports no error');
       } catch (error) {
-        if (errors.length > 0 && error instanceof Error) error.message += `\nThe page said: ${errors.join('\n')}`;
+        if (error instanceof Error) error.message += await said(context, errors);
         throw error;
       } finally {
         await context.close();

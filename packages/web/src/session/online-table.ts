@@ -18,6 +18,8 @@ export type Following = 'exact' | 'catching-up' | 'broken';
 /** Time between two looks for something that was missed. */
 const LOOK_MS = 30_000;
 const PAUSE_MS = 1_000;
+/** When everybody must look again, not all at the same moment. */
+const LOOK_AGAIN_MS = 2_000;
 
 interface Waiting {
   readonly event: 'play' | 'takeBack';
@@ -72,6 +74,11 @@ export class OnlineTable {
         if (connection.contact === 'connected') void this.catchUp();
       }),
     );
+    const lookAgain = (): void => {
+      setTimeout(() => void this.catchUp(), Math.random() * LOOK_AGAIN_MS);
+    };
+    connection.socket.on('resync', lookAgain);
+    this.stops.push(() => connection.socket.off('resync', lookAgain));
     const timer = setInterval(() => void this.catchUp(), LOOK_MS);
     this.stops.push(() => clearInterval(timer));
   }
@@ -160,9 +167,10 @@ export class OnlineTable {
 
   /** Sends a message as often as it takes; the same message twice is one move. */
   private async deliver({ event, ask }: Waiting): Promise<void> {
-    const answer = await this.insist(event, ask);
+    const answer = await this.insist<NumberedEntry>(event, ask);
     this.waiting = undefined;
-    if (answer && !answer.ok) {
+    if (answer?.ok) this.hear(answer);
+    else if (answer) {
       this.expected = -1;
       this.refusal = answer.error;
     }
@@ -170,10 +178,10 @@ export class OnlineTable {
     this.tell();
   }
 
-  private async insist(event: string, ask: object): Promise<Answer<object> | undefined> {
+  private async insist<T>(event: string, ask: object): Promise<Answer<T> | undefined> {
     while (!this.closed) {
       await this.connection.connected();
-      const answer = await this.connection.ask(event, ask);
+      const answer = await this.connection.ask<T>(event, ask);
       if (answer && (answer.ok || !['too-many', 'unavailable'].includes(answer.error.code))) return answer;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
@@ -209,7 +217,6 @@ export class OnlineTable {
     }
     this.view = answer.table;
     this.chat = answer.chat;
-    this.present = answer.present;
     this.ahead = answer.now - Date.now();
     if (answer.opening && !this.fold) this.begin(answer.table, answer.opening);
     for (const entry of answer.entries) {

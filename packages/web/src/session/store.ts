@@ -22,6 +22,8 @@ interface Schema extends DBSchema {
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
 function database(): Promise<IDBPDatabase<Schema>> {
+  if (typeof indexedDB === 'undefined')
+    return Promise.reject(new DOMException('this browser has no database', 'NotSupportedError'));
   opening ??= openDB<Schema>('shirasagi', 1, {
     upgrade(db) {
       db.createObjectStore('games', { keyPath: 'id' });

@@ -8,9 +8,12 @@ import {
   events,
   type GameName,
   legalMoves,
+  type Move,
   type Options,
+  type Rng,
   recording,
   rulesFor,
+  type State,
   seeded,
   toText,
 } from '@shirasagi/engine';
@@ -48,6 +51,15 @@ function checkSentence(text: string, of: string): void {
   );
 }
 
+const DECLINING = ['skip', 'endTurn', 'exchange'];
+
+/** A random move that mostly does something, so that games reach far corners. */
+function pick(state: State, legal: readonly Move[], rng: Rng): Move {
+  const doing = legal.filter((move) => !DECLINING.includes(describe(state, move).kind));
+  const from = doing.length > 0 && rng(12) > 0 ? doing : legal;
+  return from[rng(from.length)];
+}
+
 /** Plays a random game and tells all of it; returns the kinds of moves and of reasons met. */
 function tellGame(t: Words, game: GameName, options: Options, seed: number): Set<string> {
   const rng = seeded(seed);
@@ -59,7 +71,7 @@ function tellGame(t: Words, game: GameName, options: Options, seed: number): Set
     for (const move of legal) checkSentence(moveSentence(t, state, move), toText(state, move));
     const other = toText(state, rng(rulesFor(game).moves.size));
     checkSentence(whyNotSentence(t, state, other), `why not ${other}`);
-    const move = legal[rng(legal.length)];
+    const move = pick(state, legal, rng);
     met.add(describe(state, move).kind);
     const after = clone(state);
     const chance = recording(rng);

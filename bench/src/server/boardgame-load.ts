@@ -1,0 +1,53 @@
+import { io, type Socket } from 'socket.io-client';
+import { figuresOf, type LoadFigures, type LoadOrder } from './figures.js';
+
+/** The same load on boardgame.io, in its own protocol: pairs who move in turn as fast as the answers come. */
+export async function boardgameLoad({ urls, tables, seconds }: LoadOrder): Promise<LoadFigures> {
+  const took: number[] = [];
+  const matches = await Promise.all(
+    Array.from({ length: tables }, (_, i) => openMatch(urls[0], `match${i}`)),
+  );
+  const began = performance.now();
+  const until = began + seconds * 1000;
+  await Promise.all(matches.map((match) => playMatch(match, until, took)));
+  const figures = figuresOf(took, (performance.now() - began) / 1000, tables * 2);
+  for (const { sockets } of matches) for (const socket of sockets) socket.disconnect();
+  return figures;
+}
+
+interface Match {
+  readonly id: string;
+  readonly sockets: Socket[];
+}
+
+/** A match that nobody knows yet is made when the first player asks for it. */
+async function openMatch(url: string, id: string): Promise<Match> {
+  const sockets = [0, 1].map(() => io(`${url}/tick`, { transports: ['websocket'], forceNew: true }));
+  for (const [player, socket] of sockets.entries()) {
+    await new Promise<void>((resolve) => {
+      socket.once('sync', () => resolve());
+      socket.emit('sync', id, String(player), undefined, 2);
+    });
+  }
+  return { id, sockets };
+}
+
+async function playMatch({ id, sockets }: Match, until: number, took: number[]): Promise<void> {
+  for (let number = 0; performance.now() < until; number++) {
+    const player = number % 2;
+    const arrived = sockets.map(
+      (socket) =>
+        new Promise<number>((resolve) => {
+          socket.once('update', () => resolve(performance.now()));
+        }),
+    );
+    const sent = performance.now();
+    const action = {
+      type: 'MAKE_MOVE',
+      payload: { type: 'tick', args: [number % 7], playerID: String(player) },
+    };
+    sockets[player].emit('update', action, number, id, String(player));
+    const [own, other] = [await arrived[player], await arrived[1 - player]];
+    took.push((own > 0 ? other : 0) - sent);
+  }
+}

@@ -1,0 +1,33 @@
+/** What a load led to. */
+export interface LoadFigures {
+  readonly moves: number;
+  readonly seconds: number;
+  readonly perSecond: number;
+  /** Milliseconds from sending a move to its arrival at the other player. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly sockets: number;
+}
+
+/** What the load process is asked to do. */
+export interface LoadOrder {
+  readonly against: 'shirasagi' | 'boardgame.io';
+  readonly urls: readonly string[];
+  readonly tables: number;
+  readonly seconds: number;
+}
+
+/** Sums up moves and how long each took to reach the other player. */
+export function figuresOf(took: number[], seconds: number, sockets: number): LoadFigures {
+  const sorted = took.sort((a, b) => a - b);
+  const at = (part: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+  return {
+    moves: sorted.length,
+    seconds,
+    perSecond: sorted.length / seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    sockets,
+  };
+}

@@ -1,0 +1,95 @@
+import { legalMoves, seeded, toText } from '@shirasagi/engine';
+import type { NumberedEntry, TableView } from '@shirasagi/server/protocol';
+import { Follower, newMessageId, Visitor } from '@shirasagi/server/testing/people';
+import { figuresOf, type LoadFigures, type LoadOrder } from './figures.js';
+
+/** Pairs of people who play castle as fast as the answers come. */
+export async function shirasagiLoad({ urls, tables, seconds }: LoadOrder): Promise<LoadFigures> {
+  const took: number[] = [];
+  const pairs = [];
+  for (let i = 0; i < tables; i++) pairs.push(await enterPair(urls, i));
+  const opened = await Promise.all(pairs.map(openTable));
+  const began = performance.now();
+  const until = began + seconds * 1000;
+  await Promise.all(pairs.map((pair, i) => playPair(pair, opened[i], i, until, took)));
+  const figures = figuresOf(took, (performance.now() - began) / 1000, tables * 2);
+  for (const { socket } of pairs.flat()) socket.disconnect();
+  return figures;
+}
+
+async function enterPair(urls: readonly string[], i: number): Promise<[Visitor, Visitor]> {
+  const enter = (seat: number) => Visitor.enter(urls[seat % urls.length], `P${i}.${seat}`);
+  return [await enter(0), await enter(1)];
+}
+
+async function openTable(pair: [Visitor, Visitor]): Promise<TableView> {
+  const opened = await pair[0].open({ game: 'castle', seats: [{ kind: 'me' }, { kind: 'link' }] });
+  return pair[1].join(opened);
+}
+
+async function playPair(
+  pair: [Visitor, Visitor],
+  first: TableView,
+  i: number,
+  until: number,
+  took: number[],
+): Promise<void> {
+  const rng = seeded(i);
+  let opened = first;
+  for (;;) {
+    await playTable(pair, opened, rng, until, took);
+    if (performance.now() >= until) return;
+    opened = await openTable(pair);
+  }
+}
+
+/** One fold serves both people: the load shall cost less than what it measures. */
+async function playTable(
+  pair: [Visitor, Visitor],
+  opened: TableView,
+  rng: (n: number) => number,
+  until: number,
+  took: number[],
+): Promise<void> {
+  const follower = new Follower(pair[0], opened.id);
+  await follower.watch();
+  await pair[1].send('watch', { table: opened.id });
+  const arrivals = [arrivalsAt(pair[0], opened.id), arrivalsAt(pair[1], opened.id)];
+  while (performance.now() < until) {
+    const { state } = follower.game;
+    if (state.toMove < 0) break;
+    const legal = legalMoves(state);
+    const move = toText(state, legal[rng(legal.length)]);
+    const number = follower.next;
+    const sent = performance.now();
+    const ask = { table: opened.id, id: newMessageId(), number, move };
+    const answered = pair[state.toMove].send<NumberedEntry>('play', ask);
+    took.push((await arrivals[1 - state.toMove](number)) - sent);
+    const answer = await answered;
+    if (!answer.ok) throw new Error(answer.error.message);
+    follower.fold(answer);
+  }
+  for (const { socket } of pair) socket.off('entry').off('table');
+  await Promise.all(pair.map((visitor) => visitor.send('unwatch', { table: opened.id })));
+}
+
+/** When an entry arrived at somebody. */
+function arrivalsAt(visitor: Visitor, table: string): (number: number) => Promise<number> {
+  const arrived = new Map<number, number>();
+  let wake: (() => void) | undefined;
+  visitor.socket.on('entry', (told: { table: string } & NumberedEntry) => {
+    if (told.table !== table) return;
+    arrived.set(told.number, performance.now());
+    wake?.();
+  });
+  return async (number) => {
+    while (!arrived.has(number)) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+    const at = arrived.get(number)!;
+    arrived.delete(number);
+    return at;
+  };
+}
