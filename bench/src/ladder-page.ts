@@ -2,6 +2,7 @@ import type { GameName } from '@shirasagi/engine';
 import type { Strength } from './elo.js';
 import type { Match } from './match.js';
 import { type Panel, plot } from './plot.js';
+import type { Speed } from './speed.js';
 import type { Tally } from './tally.js';
 
 /** A match and what came of it. */
@@ -18,8 +19,7 @@ export interface GameLadder {
   readonly results: readonly Played[];
   /** Matches the levels are not part of: what greedy play and search are worth. */
   readonly references: readonly Played[];
-  /** Decisions a second of bare random play. */
-  readonly bare: number;
+  readonly speed: Speed;
   /** Search against itself at growing budgets: milliseconds a decision and strength. */
   readonly budgets: readonly { readonly ms: number; readonly strength: Strength }[];
 }
@@ -84,7 +84,8 @@ export function ladderPage(games: readonly GameLadder[], picture: string): strin
       ),
     );
     lines.push('', '### Matches', '', ...matchTable([...game.references, ...game.results]), '');
-    for (const played of game.references) lines.push(...describeSearch(played, game.bare));
+    for (const played of game.references) lines.push(...describeScores(played));
+    lines.push(...describeSpeed(game.speed));
   }
   return lines.join('\n');
 }
@@ -106,16 +107,20 @@ function matchTable(results: readonly Played[]): string[] {
   return ['| match | games | won | interval | mean scores |', '| --- | ---: | ---: | ---: | ---: |', ...rows];
 }
 
-/** What search scores, where its points come from and how fast it looks, from a match against itself. */
-function describeSearch({ match, tally }: Played, bare: number): string[] {
+/** What search scores and where its points come from, in a match against itself. */
+function describeScores({ match, tally }: Played): string[] {
   if (!match.a.startsWith('search') || !match.b.startsWith('search')) return [];
-  const { a } = tally;
-  const shares = Object.entries(a.shares).map(([category, share]) => `${category} ${percent(share)}`);
-  const speed = a.lines_per_second;
+  const shares = Object.entries(tally.a.shares).map(([category, share]) => `${category} ${percent(share)}`);
   return [
     `${match.a} against ${match.b}: mean winning score ${tally.winning_score.toFixed(1)}; points of ${match.a} come from ${shares.join(', ')}.`,
     '',
-    `${match.a} looks at ${Math.round(speed / 100) / 10} thousand states a second, each with a first look at all of its moves; bare random play makes ${Math.round(bare / 1000)} thousand decisions a second (ratio ${(speed / bare).toFixed(3)}).`,
+  ];
+}
+
+function describeSpeed({ bare, search }: Speed): string[] {
+  const thousands = (rate: number): string => `${(rate / 1000).toFixed(1)} thousand`;
+  return [
+    `Search looks at ${thousands(search)} states a second on one core, each with a first look at all of its moves; bare random play makes ${thousands(bare)} decisions a second (ratio ${(search / bare).toFixed(3)}).`,
     '',
   ];
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LEVELS } from '@shirasagi/bots';
 import type { GameName } from '@shirasagi/engine';
-import { barePlay } from './bare.js';
 import { type Pairing, type Strength, strengths } from './elo.js';
 import { type GameLadder, ladderPage, ladderPicture, type Played } from './ladder-page.js';
 import { type Match, playMatch, type Running } from './match.js';
+import { measureSpeed } from './speed.js';
 
 const PICTURE = 'ladder.svg';
 
@@ -84,7 +84,7 @@ export async function ladder(args: string[]): Promise<void> {
       strengths: levels.strengths,
       results: [...levels.results, ...times.results],
       references,
-      bare: barePlay(game, game === 'castle' ? { players: 2 } : {}),
+      speed: await measureSpeed(game, game === 'castle' ? { players: 2 } : {}),
       budgets: budgets.map((ms, i) => ({ ms, strength: times.strengths[i] })),
     });
   }

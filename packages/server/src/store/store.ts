@@ -8,7 +8,6 @@ import { migrate } from './migrations.js';
 import type { Schema } from './schema.js';
 import { openSqliteFile } from './sqlite.js';
 import { groupWriter } from './write-group.js';
-import { Writer } from './writer.js';
 
 /** The store: one schema and one set of queries on SQLite in a folder or on a PostgreSQL server. */
 export interface Store {
@@ -33,14 +32,11 @@ export async function openStore(
 
 async function openSqlite(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, 'shirasagi.sqlite');
-  const db = openSqliteFile(file);
+  const db = openSqliteFile(join(folder, 'shirasagi.sqlite'));
   await migrate(db);
-  const writer = new Writer(file);
-  const journal = new Journal(writer.write, 1);
+  const journal = new Journal(groupWriter(db), 1);
   const close = async (): Promise<void> => {
     await journal.close();
-    await writer.close();
     await db.destroy();
   };
   return { kind: 'sqlite', db, journal, pool: undefined, close };

@@ -1,0 +1,46 @@
+/** The thread that holds the embedded store: waiting for the disk is done here, so that sockets never wait for it. */
+import { parentPort, workerData } from 'node:worker_threads';
+import Database from 'libsql';
+import type { Query, Reply } from './sqlite.js';
+
+/** Statements kept ready; the same few queries come again and again. */
+const MOST_READY = 500;
+
+type Statement = ReturnType<InstanceType<typeof Database>['prepare']>;
+
+const database = new Database((workerData as { file: string }).file);
+database.pragma('journal_mode = WAL');
+database.pragma('synchronous = FULL');
+database.pragma('busy_timeout = 10000');
+// Four times the usual: moving pages from the log to the file also waits for the disk.
+database.pragma('wal_autocheckpoint = 4000');
+const ready = new Map<string, Statement>();
+
+function prepare(sql: string): Statement {
+  const known = ready.get(sql);
+  if (known) return known;
+  const statement = database.prepare(sql);
+  if (ready.size >= MOST_READY) ready.delete(ready.keys().next().value!);
+  ready.set(sql, statement);
+  return statement;
+}
+
+function answer({ sql, parameters }: Query): Reply {
+  try {
+    const statement = prepare(sql);
+    if (statement.reader) return { rows: statement.all(parameters) };
+    return { rows: [], changes: statement.run(parameters).changes };
+  } catch (error) {
+    const { message, code } = error as { message: string; code?: string };
+    return { error: message, ...(code !== undefined && { code }) };
+  }
+}
+
+parentPort?.on('message', (query: Query | 'close') => {
+  if (query !== 'close') {
+    parentPort?.postMessage(answer(query));
+    return;
+  }
+  database.close();
+  parentPort?.close();
+});
