@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { GreedyBot } from '@shirasagi/bots';
+import { type Bot, GreedyBot, LEVELS as OPPONENTS, opponent } from '@shirasagi/bots';
 import {
   apply,
   clone,
@@ -35,14 +35,20 @@ function grab(state: State): Move {
   return best;
 }
 
-/** Policies by name; opponents that search join the list with `--policy search:2000n`. */
+/** A policy that asks a bot. */
+const asks =
+  (bot: Bot): Policy =>
+  async (state) =>
+    (await bot.think(state)).move;
+
+/** Policies by name: the fixed one, the greedy opponent, and every level people can choose. */
 function policies(): Record<string, Policy> {
-  const greedy = new GreedyBot(seeded('greedy'));
-  return {
-    grab,
-    greedy: async (state) => (await greedy.think(state)).move,
-  };
+  const levels = OPPONENTS.map((level) => [level, asks(opponent(level, seeded(level)))] as const);
+  return { grab, greedy: asks(new GreedyBot(seeded('greedy'))), ...Object.fromEntries(levels) };
 }
+
+/** Thinks two seconds a turn, so it plays only when it is asked for by name. */
+const SLOW = 'daimyo';
 
 interface Tally {
   games: number;
@@ -79,7 +85,7 @@ export async function rivalBench(args: string[]): Promise<void> {
   });
   const games = Number(values.games ?? 1000);
   for (const [name, policy] of Object.entries(policies())) {
-    if (values.policy !== undefined && values.policy !== name) continue;
+    if (values.policy === undefined ? name === SLOW : values.policy !== name) continue;
     for (const level of LEVELS) {
       const tally = await playSeries(policy, level, games);
       const totals = [...tally.rivalTotals].sort((a, b) => a - b);

@@ -8,8 +8,14 @@ import { SearchBot } from './searcher.js';
 export const LEVELS = ['apprentice', 'gardener', 'samurai', 'daimyo'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Sees what is on the table now and half of what it leads to, and does not look at the others. */
-const shortSighted: Taste = (judge, state, seat) => judge.points(state, seat) + judge.expect(state, seat);
+/** How much of what a state leads to an apprentice sees. */
+const APPRENTICE_SIGHT = 0.25;
+
+/** Sees what is on the table now and little of what it leads to, and does not look at the others. */
+const shortSighted: Taste = (judge, state, seat) => {
+  const now = judge.points(state, seat);
+  return now + APPRENTICE_SIGHT * (judge.expect(state, seat) - now);
+};
 
 /** What a samurai gives a decision: enough to plan its own turn. */
 const SAMURAI_NODES = 300;

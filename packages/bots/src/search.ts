@@ -28,8 +28,6 @@ export interface SearchOptions {
   readonly draws: number;
   /** 1 to judge a line where another seat comes to decide, 0 to search on through the others' turns. */
   readonly ownTurnOnly: number;
-  /** 1 to follow a new line to the end of its turn before it is judged, 0 to judge it where it is new. */
-  readonly finish: number;
 }
 
 /** The settings that won in the arena. */
@@ -40,7 +38,6 @@ export const TUNED: SearchOptions = {
   greed: 0.1,
   draws: 4,
   ownTurnOnly: 0,
-  finish: 0,
 };
 
 /** Points that count as a full share of greed. */
@@ -138,21 +135,15 @@ export class Search {
     const { tree, line, rules, path, movers } = this;
     copy(this.root, line);
     this.drawn = 0;
-    const { draws, ownTurnOnly, finish } = this.options;
+    const { draws, ownTurnOnly } = this.options;
     let node = this.rootNode;
     let length = 0;
-    let looks = 0;
-    let newFrom = NONE;
     for (;;) {
       if (tree.firstChild[node] === NONE && tree.size > MOST_NODES) {
         this.judgeState(line);
         break;
       }
-      if (tree.firstChild[node] === NONE && !this.expand(node)) {
-        looks++;
-        if (finish === 0) break;
-        if (newFrom === NONE) newFrom = line.toMove;
-      }
+      if (tree.firstChild[node] === NONE && !this.expand(node)) break;
       const child = this.select(node);
       if (child === NONE || length === DEEPEST) {
         this.judgeState(line);
@@ -161,14 +152,14 @@ export class Search {
       path[length] = child;
       movers[length++] = line.toMove;
       rules.apply(line, tree.move[child], this.rng);
-      const over = line.toMove < 0 || this.drawn > draws || (newFrom !== NONE && line.toMove !== newFrom);
+      const over = line.toMove < 0 || this.drawn > draws;
       if (over || (ownTurnOnly === 1 && line.toMove !== this.root.toMove)) {
         this.judgeState(line);
         break;
       }
       node = child;
     }
-    this.looks += Math.max(1, looks);
+    this.looks++;
     const { scores, wins } = this;
     const { greed } = this.options;
     for (let i = 0; i < length; i++) {

@@ -12,7 +12,7 @@ const weights = new Weights(TABLES, NAMES.length, ROWS);
 const figures = new Float64Array(NAMES.length);
 
 /** Points the rival of the solo game makes in a turn: it plays by cards, so its figures say nothing. */
-const RIVAL_TURN = 4.5;
+const RIVAL_TURN = 6;
 
 const isRival = (state: CastleState, seat: number): boolean => state.level > 0 && seat === 1;
 

@@ -89,15 +89,15 @@ export function compileRivalDeck(cards: readonly RivalCard[], json: (path: strin
 
 /** The rival's deck: our own design inside the rulebook's vocabulary, tuned with `bench rival`. */
 export const RIVAL_CARDS: readonly RivalCard[] = [
-  { id: 'v1', die: ['coral', 'left'], to: 'well', actions: ['gate', 'climb 2'] },
+  { id: 'v1', die: ['coral', 'left'], to: 'well', actions: ['gate', 'climb 1'] },
   { id: 'v2', die: ['coral', 'centre'], to: 'S1', actions: ['yard1', 'time 2'] },
-  { id: 'v3', die: ['coral', 'right'], to: 'D1', actions: ['stone', 'vp 2'] },
+  { id: 'v3', die: ['coral', 'right'], to: 'D1', actions: ['stone', 'time 2'] },
   { id: 'v4', die: ['black', 'left'], to: 'S2', actions: ['climb 1', 'time 2'] },
-  { id: 'v5', die: ['black', 'centre'], to: 'D2', actions: ['plant', 'vp 2'] },
+  { id: 'v5', die: ['black', 'centre'], to: 'D2', actions: ['plant', 'time 2'] },
   { id: 'v6', die: ['black', 'right'], to: 'outside1', actions: ['yard3', 'time 2'] },
   { id: 'v7', die: ['white', 'left'], to: 'S3', actions: ['gate', 'time 2'] },
-  { id: 'v8', die: ['white', 'centre'], to: 'well', actions: ['climb 1', 'stone'] },
-  { id: 'v9', die: ['white', 'right'], to: 'outside2', actions: ['yard1', 'time 2'] },
+  { id: 'v8', die: ['white', 'centre'], to: 'well', actions: ['climb 1', 'vp 1'] },
+  { id: 'v9', die: ['white', 'right'], to: 'outside2', actions: ['yard5', 'time 2'] },
 ];
 
 /** Points, place in the first turn order and influence of the rival at each level (C13.2). */
