@@ -56,12 +56,15 @@ function playOut(state: State, rng: Rng, legal: Move[], tally: Tally): void {
   }
 }
 
-/** Plays until the compiler has settled, so that the first run measured is like the last. */
-function warmUp(game: GameName, options: Options, legal: Move[]): void {
+/** Games of each table before anything is measured: by then the compiler has settled, however busy the machine. */
+const WARM_UP_GAMES = 12_000;
+
+/** Plays so many games that the first run measured is like the last. */
+function warmUp(game: GameName, options: Options): void {
   const rng = seeded('warm up');
+  const legal: Move[] = [];
   const tally: Tally = { decisions: 0, moves: 0, most: 0 };
-  const until = Date.now() + 1500;
-  while (Date.now() < until) {
+  for (let i = 0; i < WARM_UP_GAMES; i++) {
     const state = create(game, options, rng);
     copy(state, clone(state));
     playOut(state, rng, legal, tally);
@@ -78,7 +81,6 @@ function measure(game: GameName, players: number, options: Options, runs: number
   const perClone: number[] = [];
   const perStateCopy: number[] = [];
   const total: Tally = { decisions: 0, moves: 0, most: 0 };
-  warmUp(game, options, legal);
   for (let run = 0; run < runs; run++) {
     const rng = seeded(run);
     const tally: Tally = { decisions: 0, moves: 0, most: 0 };
@@ -150,6 +152,7 @@ export function engineBench(args: string[]): void {
     ['castle', 1, { players: 1 }],
     ['duel', 2, {}],
   ];
+  for (const [game, , options] of tables) warmUp(game, options);
   for (const [game, players, options] of tables) {
     const line = measure(game, players, options, runs, games);
     if (values.json) console.log(JSON.stringify(line));
