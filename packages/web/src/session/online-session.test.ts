@@ -31,12 +31,12 @@ async function sitDown(visitor: Visitor, id: string): Promise<OnlineSession> {
   return new OnlineSession(table, visitor.id);
 }
 
-/** Plays at random, takes back now and then, until the table is over. */
+/** Plays at random, takes back now and then, until the table is over and its last entry has arrived. */
 function playOn(session: OnlineSession, rng: Rng, acted: () => void): Promise<void> {
   return new Promise((resolve) => {
     const act = (): void => {
-      const { legal, canTakeBack, canRestartTurn } = session.snapshot();
-      if (session.table.view?.status === 'over') resolve();
+      const { state, legal, canTakeBack, canRestartTurn } = session.snapshot();
+      if (session.table.view?.status === 'over' && state.toMove < 0) resolve();
       if (legal.length === 0) return;
       if (canTakeBack && rng(10) === 0) {
         if (canRestartTurn && rng(2) === 0) session.restartTurn();
