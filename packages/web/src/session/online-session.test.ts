@@ -61,6 +61,13 @@ test('two online sessions play a duel to its end while the server is killed and 
   const view = await visitors[0].open({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'link' }] });
   await visitors[1].join(view);
   const sessions = await Promise.all(visitors.map((visitor) => sitDown(visitor, view.id)));
+  // An open socket would keep the process alive after a failure.
+  t.after(() => {
+    for (const session of sessions) {
+      session.close();
+      session.table.disconnect();
+    }
+  });
   assert.deepEqual(
     sessions.map((session) => session.seat),
     [0, 1],
@@ -79,8 +86,4 @@ test('two online sessions play a duel to its end while the server is killed and 
   assert.deepEqual(sessions[0].record(), sessions[1].record());
   assert.ok(sessions[0].record().entries.some((entry) => 'takeBack' in entry));
   assert.equal(sessions[0].table.view?.result?.reason, 'played');
-  for (const session of sessions) {
-    session.close();
-    session.table.disconnect();
-  }
 });
