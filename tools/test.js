@@ -28,7 +28,7 @@ if (files.length === 0) {
   console.error(`no test file matches ${wanted.join(' ')}`);
   process.exit(2);
 }
-// A test that hangs, or leaves a socket open, ends the run instead of holding it up.
-const GUARDS = ['--test-timeout=900000', '--test-force-exit'];
-const run = spawnSync(process.execPath, ['--enable-source-maps', '--test', ...GUARDS, ...files], { stdio: 'inherit' });
+// A test file that hangs ends the run instead of holding it up.
+const options = ['--enable-source-maps', '--test', '--test-timeout=900000'];
+const run = spawnSync(process.execPath, [...options, ...files], { stdio: 'inherit' });
 process.exit(run.status ?? 1);
