@@ -1,0 +1,71 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { type Me, RequestRefused, server } from '../session/online-api.js';
+
+/** Who is at this page: not asked yet, no server to ask, nobody, or somebody. */
+export type Person =
+  | { readonly is: 'unknown' | 'away' | 'nobody' }
+  | { readonly is: 'guest' | 'settled'; readonly me: Me };
+
+let person: Person = { is: 'unknown' };
+let asking: Promise<Person> | undefined;
+const listeners = new Set<() => void>();
+
+/** Other tabs of this browser have the same cookies. */
+const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('shirasagi-person');
+tabs?.addEventListener('message', () => void askWho());
+
+function set(next: Person): Person {
+  person = next;
+  for (const changed of [...listeners]) changed();
+  return next;
+}
+
+const known = (me: Me | null): Person => (me ? { is: me.guest ? 'guest' : 'settled', me } : { is: 'nobody' });
+
+/** Asks the server who the cookies belong to; those who wait for an answer share it. */
+export function askWho(): Promise<Person> {
+  asking ??= server
+    .me()
+    .then(known, (): Person => ({ is: 'away' }))
+    .then(set)
+    .finally(() => {
+      asking = undefined;
+    });
+  return asking;
+}
+
+/** Something made this browser somebody else or changed who they are: looks again, and so do the other tabs. */
+export async function changedWho(): Promise<Person> {
+  // An answer on its way may be from before.
+  await asking;
+  const now = await askWho();
+  tabs?.postMessage('changed');
+  return now;
+}
+
+/** Comes in as a guest; whoever is here already keeps their identity. Throws `RequestRefused`. */
+export async function enterAs(name: string): Promise<Me> {
+  const now = await askWho();
+  if ('me' in now) return now.me;
+  const me = await server.enter(name);
+  await changedWho();
+  return me;
+}
+
+/** Who is at this page; asks the server the first time it is used. */
+export function usePerson(): Person {
+  useEffect(() => {
+    if (person.is === 'unknown' || person.is === 'away') void askWho();
+  }, []);
+  return useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    () => person,
+  );
+}
+
+/** The code of a refusal; `unavailable` for whatever else went wrong. */
+export const codeOf = (error: unknown): RequestRefused['code'] =>
+  error instanceof RequestRefused ? error.code : 'unavailable';
