@@ -67,8 +67,10 @@ export interface NumberedEntry {
 /** Who sits where. */
 export type SeatView =
   | { readonly kind: 'person'; readonly user: string | null; readonly name: string }
-  /** Nobody yet: anyone may sit down, whoever has the link, or the person it is held for. */
-  | { readonly kind: 'open' | 'link' | 'held'; readonly name: string }
+  /** Nobody yet: anyone may sit down, or whoever has the link. */
+  | { readonly kind: 'open' | 'link'; readonly name: string }
+  /** Nobody yet: it is held for the person who sat at the table before. */
+  | { readonly kind: 'held'; readonly user: string | null; readonly name: string }
   | { readonly kind: 'opponent'; readonly level: Level };
 
 /** How a table ended: ranks and points by seat; points only when the game was played to its end. */
@@ -97,6 +99,8 @@ export interface TableView {
   readonly result: TableResult | null;
   /** The table that was opened to play again. */
   readonly rematch: string | null;
+  /** Whose turn it is at a running table and when their time is out; told in the list of your own tables. */
+  readonly turn?: { readonly seat: number; readonly deadline: number | null };
   /** The key of the link, for those who sit here. */
   readonly key?: string;
 }

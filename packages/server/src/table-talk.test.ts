@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { legalMoves, seeded, toText } from '@shirasagi/engine';
+import type { TableView } from './protocol.js';
 import { Follower, goodbye, newMessageId, Visitor } from './testing/people.js';
 import { testServer } from './testing/servers.js';
 
@@ -97,10 +98,10 @@ test('resigning ends a game of two; the rematch turns the seats and waits for th
   assert.deepEqual(followers[0].view.result, { reason: 'resigned', ranks: [2, 1], totals: null });
   const again = (await bob.post(`/api/tables/${table.id}/rematch`)).body.table as typeof table;
   assert.equal(again.status, 'open');
-  assert.deepEqual(
-    again.seats.map((seat) => seat.kind),
-    ['person', 'held'],
-  );
+  assert.deepEqual(again.seats, [
+    { kind: 'person', user: bob.id, name: 'Bob' },
+    { kind: 'held', user: ann.id, name: 'Ann' },
+  ]);
   const same = (await ann.post(`/api/tables/${table.id}/rematch`)).body.table as typeof table;
   assert.equal(same.id, again.id);
   const eve = await Visitor.enter(url, 'Eve');
@@ -223,6 +224,23 @@ test('the lobby shows public tables only, and news of them', async (t) => {
   assert.equal(mine.tables.length, 2);
   assert.equal((await ann.post(`/api/tables/${open.id}/leave`)).status, 200);
   assert.equal((await bob.get(`/api/tables/${open.id}`)).status, 404);
+});
+
+test('the list of your tables says whose turn it is and until when', async (t) => {
+  const { url } = await testServer(t);
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.enter(url, name)));
+  t.after(() => goodbye(ann, bob));
+  const table = await ann.open({ ...DUEL, clock: { kind: 'correspondence', turnDays: 2 } });
+  type Mine = { tables: TableView[]; now: number };
+  const listed = async (visitor: Visitor) => (await visitor.get('/api/me/tables')).body as unknown as Mine;
+  assert.equal((await listed(ann)).tables[0].turn, undefined);
+  await bob.join(table);
+  const { tables, now } = await listed(bob);
+  const follower = new Follower(ann, table.id);
+  await follower.watch();
+  assert.equal(tables[0].turn?.seat, follower.game.state.toMove);
+  const left = tables[0].turn!.deadline! - now;
+  assert.ok(left > 1.9 * 86_400_000 && left <= 2 * 86_400_000, `${left} ms are left`);
 });
 
 test('a solo castle has one seat and the rival', async (t) => {

@@ -28,7 +28,7 @@ export function tableRoutes(
   app.get('/api/me/tables', async (request) => {
     const person = await who.must(request);
     const heads = await tablesOf(store.db, person.id, MOST_LISTED);
-    return { tables: heads.map((head) => viewOf(head)) };
+    return { tables: await Promise.all(heads.map((head) => tables.listed(head))), now: Date.now() };
   });
   app.post('/api/tables', async (request, reply) => {
     const person = await who.must(request);

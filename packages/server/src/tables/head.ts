@@ -54,6 +54,7 @@ export function viewOf({ table, seats }: Head, withKey = false): TableView {
     seats: seats.map((seat) => {
       if (seat.kind === 'opponent') return { kind: 'opponent', level: seat.level! };
       if (seat.kind === 'person') return { kind: 'person', user: seat.user_id, name: seat.name };
+      if (seat.kind === 'held') return { kind: 'held', user: seat.user_id, name: seat.name };
       return { kind: seat.kind, name: seat.name };
     }),
     createdAt: table.created_at,

@@ -1,5 +1,5 @@
 import { Refused } from '../errors.js';
-import type { ChatLine, ClockFace, Watched } from '../protocol.js';
+import type { ChatLine, ClockFace, TableView, Watched } from '../protocol.js';
 import { entriesFrom, findHead, insertChat, lastChat } from '../store/queries.js';
 import type { Store } from '../store/store.js';
 import { Directory } from './directory.js';
@@ -51,6 +51,16 @@ export class Tables {
     };
     // Read while the table stands still, so that head and entries belong together.
     return found ? found.read((_, clock) => now(clock)) : now(null);
+  }
+
+  /** A table as the list of one's own tables shows it: with whose turn it is. */
+  async listed(head: Head): Promise<TableView> {
+    const table = head.table.status === 'running' ? await this.directory.find(head.table.id) : undefined;
+    const turn = await table?.read(({ toMove: seat }, clock) => ({
+      seat,
+      deadline: clock?.deadline ?? null,
+    }));
+    return { ...viewOf(head), ...(turn && { turn }) };
   }
 
   /** A running table with the seat a person has there. */
