@@ -1,22 +1,15 @@
-import {
-  describe,
-  type GameName,
-  type GameRecord,
-  legalMoves,
-  type Move,
-  type RecordEntry,
-} from '@shirasagi/engine';
+import { type GameName, type GameRecord, legalMoves, type Move, type RecordEntry } from '@shirasagi/engine';
 import { cryptoRng } from './chance.js';
 import { Fold } from './fold.js';
 import { Opponents, WorkerDied } from './opponents.js';
+import { Pacing } from './pacing.js';
 import { Saver } from './saver.js';
-import type { Hint, LogEntry, Pace, Session, Sitter, Snapshot } from './session.js';
+import type { Hint, Pace, Session, Sitter, Snapshot } from './session.js';
 import { type GameHead, readEntries } from './store.js';
 import { TabLock } from './tab-lock.js';
 
-/** How long a move of an opponent is looked at before the next one is shown. */
-const LOOK_MS = 650;
-const SHORT_LOOK_MS = 200;
+/** Time before a dead opponent's successor is asked. */
+const ASK_AGAIN_MS = 650;
 /** A save that takes no longer than this is not worth a word. */
 const PATIENCE_MS = 40;
 /** Steps of progress finer than this are not shown. */
@@ -37,10 +30,7 @@ export class LocalSession implements Session {
   private mine = true;
   private saving = false;
   private closed = false;
-  private pace: Pace = 'flow';
-  /** Decisions shown; opponents may be ahead of it. */
-  private shown: number;
-  private showing: ReturnType<typeof setTimeout> | undefined;
+  private readonly pacing: Pacing;
   private thinking: { seat: number; progress: number } | null = null;
   private stopThinking: AbortController | undefined;
   private replaced = false;
@@ -54,7 +44,11 @@ export class LocalSession implements Session {
     this.head = head;
     this.fold = new Fold(record);
     this.opponents = new Opponents(head.id);
-    this.shown = this.fold.log.length;
+    this.pacing = new Pacing({
+      log: () => this.fold.log,
+      isNews: ({ seat }) => this.head.sitters[seat]?.kind === 'opponent',
+      changed: () => this.publish(),
+    });
     this.saver = new Saver(head, record.entries, saved);
     this.lock = new TabLock(head.id, (mine) => void this.lockChanged(mine));
     if (typeof BroadcastChannel === 'function') {
@@ -97,16 +91,15 @@ export class LocalSession implements Session {
   }
 
   step(): void {
-    if (this.shown < this.fold.log.length) this.show(this.shown + 1);
+    this.pacing.step();
   }
 
   skip(): void {
-    this.show(this.fold.log.length);
+    this.pacing.skip();
   }
 
   setPace(pace: Pace): void {
-    this.pace = pace;
-    this.showNext();
+    this.pacing.set(pace);
   }
 
   takeOver(): void {
@@ -130,7 +123,7 @@ export class LocalSession implements Session {
 
   close(): void {
     this.closed = true;
-    clearTimeout(this.showing);
+    this.pacing.close();
     this.stopThinking?.abort();
     this.opponents.close();
     this.channel?.close();
@@ -140,7 +133,7 @@ export class LocalSession implements Session {
 
   /** A decision of a person: shown at once, asked on once it is kept. */
   private enter(entry: RecordEntry): void {
-    this.shown = this.fold.log.length;
+    this.pacing.catchUp();
     void this.keep(entry).then(() => this.goOn());
   }
 
@@ -182,7 +175,7 @@ export class LocalSession implements Session {
     if (stop.signal.aborted) return;
     this.thinking = null;
     await this.keep(this.fold.decide(move, cryptoRng));
-    this.showNext();
+    this.pacing.goOn();
     this.goOn();
   }
 
@@ -192,30 +185,7 @@ export class LocalSession implements Session {
     if (!(error instanceof WorkerDied)) console.error(error);
     this.replaced = true;
     this.publish();
-    setTimeout(() => this.goOn(), LOOK_MS);
-  }
-
-  private show(decisions: number): void {
-    clearTimeout(this.showing);
-    this.showing = undefined;
-    this.shown = decisions;
-    this.publish();
-    this.showNext();
-  }
-
-  /** Shows the next waiting move of an opponent when its time has come. */
-  private showNext(): void {
-    if (this.closed || this.shown >= this.fold.log.length) return;
-    if (this.pace === 'skip') this.show(this.fold.log.length);
-    else if (this.pace === 'flow' && this.showing === undefined) {
-      this.showing = setTimeout(() => this.step(), this.lookAt(this.fold.log[this.shown - 1]));
-    }
-  }
-
-  /** Closing a turn needs no long look, nor does what a person did just before. */
-  private lookAt(last: LogEntry | undefined): number {
-    const long = last && describe(last.before, last.move).kind !== 'endTurn';
-    return long && this.head.sitters[last.seat]?.kind === 'opponent' ? LOOK_MS : SHORT_LOOK_MS;
+    setTimeout(() => this.goOn(), ASK_AGAIN_MS);
   }
 
   private async lockChanged(mine: boolean): Promise<void> {
@@ -232,7 +202,7 @@ export class LocalSession implements Session {
     this.reading = this.reading.then(async () => {
       if (this.mine || this.closed) return;
       for (const entry of await readEntries(this.id, this.fold.entries)) this.fold.append(entry);
-      this.shown = this.fold.log.length;
+      this.pacing.catchUp();
       this.publish();
     });
   }
@@ -243,21 +213,22 @@ export class LocalSession implements Session {
     const entries = await readEntries(this.id);
     this.fold = new Fold({ ...this.head.opening, entries });
     this.saver.restart(entries);
-    this.shown = this.fold.log.length;
+    this.pacing.catchUp();
   }
 
   private publish(): void {
     if (this.closed) return;
     const { game, log } = this.fold;
-    const waiting = log.length - this.shown;
+    const { shown, waiting } = this.pacing;
     const person = this.head.sitters[game.state.toMove]?.kind === 'person';
     const asked = this.mine && !this.saving && waiting === 0 && person;
     const back = asked && game.takeBackLimit < game.decisions;
     this.current = {
-      state: this.fold.stateAt(this.shown),
+      state: this.fold.stateAt(shown),
       sitters: this.head.sitters,
+      you: null,
       legal: asked ? legalMoves(game.state) : [],
-      log: waiting === 0 ? log : log.slice(0, this.shown),
+      log: waiting === 0 ? log : log.slice(0, shown),
       canTakeBack: back,
       canRestartTurn: back && game.takeBackLimit < game.decisions - 1,
       thinking: this.thinking,
@@ -265,6 +236,7 @@ export class LocalSession implements Session {
       kept: this.saving ? 'saving' : this.saver.kept,
       elsewhere: !this.mine,
       replaced: this.replaced,
+      hints: true,
     };
     for (const changed of [...this.listeners]) changed();
   }

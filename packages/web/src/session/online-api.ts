@@ -46,8 +46,9 @@ async function request<T>(method: string, path: string, body?: object): Promise<
   } catch {
     throw new RequestRefused({ code: 'unavailable', message: 'the server cannot be reached' });
   }
-  const answer = (await response.json().catch(() => ({}))) as T & { error?: Refusal };
-  if (response.ok) return answer;
+  const answer = (await response.json().catch(() => ({ error: undefined }))) as T & { error?: Refusal };
+  // A page from a plain folder may answer anything with itself.
+  if (response.ok && !('error' in answer)) return answer;
   throw new RequestRefused(answer.error ?? { code: 'unavailable', message: response.statusText });
 }
 
@@ -56,8 +57,6 @@ type Tables = { readonly tables: readonly TableView[] };
 
 /** Everything the page asks of the server outside a table; each call throws `RequestRefused`. */
 export const server = {
-  /** Whether there is a server behind this page at all: pages from a plain folder have none. */
-  there: async (): Promise<boolean> => (await fetch('/readyz').catch(() => undefined))?.ok ?? false,
   me: async () => (await request<{ me: Me | null }>('GET', '/api/me')).me,
   enter: async (name: string) => (await request<{ me: Me }>('POST', '/api/guest', { name })).me,
   rename: async (name: string) => (await request<{ me: Me }>('POST', '/api/me/name', { name })).me,
@@ -71,7 +70,8 @@ export const server = {
   mute: (user: string) => request<object>('PUT', `/api/me/muted/${user}`),
   unmute: (user: string) => request<object>('DELETE', `/api/me/muted/${user}`),
   lobby: async () => (await request<Tables>('GET', '/api/tables')).tables,
-  myTables: async () => (await request<Tables>('GET', '/api/me/tables')).tables,
+  /** One's own tables, and the server's time. */
+  myTables: () => request<Tables & { readonly now: number }>('GET', '/api/me/tables'),
   openTable: async (table: NewTable) => (await request<OneTable>('POST', '/api/tables', table)).table,
   table: async (id: string, key?: string) =>
     (await request<OneTable>('GET', `/api/tables/${id}${key ? `?key=${key}` : ''}`)).table,
@@ -84,5 +84,6 @@ export const server = {
     ).table,
   leave: (id: string) => request<object>('POST', `/api/tables/${id}/leave`, {}),
   rematch: async (id: string) => (await request<OneTable>('POST', `/api/tables/${id}/rematch`, {})).table,
-  proof: (id: string) => request<TableProof>('GET', `/api/tables/${id}/record`),
+  proof: (id: string, key?: string) =>
+    request<TableProof>('GET', `/api/tables/${id}/record${key ? `?key=${key}` : ''}`),
 };

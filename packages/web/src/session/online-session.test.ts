@@ -44,6 +44,7 @@ function playOn(session: OnlineSession, rng: Rng, acted: () => void): Promise<vo
       } else session.play(legal[rng(legal.length)]);
       acted();
     };
+    session.setPace('skip');
     session.subscribe(() => setImmediate(act));
     act();
   });

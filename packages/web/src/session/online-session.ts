@@ -1,7 +1,27 @@
-import { type GameName, type GameRecord, legalMoves, type Move, toText } from '@shirasagi/engine';
+import {
+  canTakeBack,
+  type GameName,
+  type GameRecord,
+  legalMoves,
+  type Move,
+  type State,
+} from '@shirasagi/engine';
+import type { SeatView } from '@shirasagi/server/protocol';
 import type { Fold } from './fold.js';
 import type { OnlineTable } from './online-table.js';
-import type { Hint, Session, Sitter, Snapshot } from './session.js';
+import { Pacing } from './pacing.js';
+import type { Hint, LogEntry, Pace, Session, Sitter, Snapshot } from './session.js';
+
+/** An answer that takes no longer than this is not worth a word. */
+const PATIENCE_MS = 300;
+/** Whoever was away so long does not want to see it all again. */
+const MOST_TO_SHOW = 20;
+
+/** Somebody to ask for advice. */
+export interface Adviser {
+  hint(state: State, signal: AbortSignal): Promise<readonly Hint[]>;
+  close(): void;
+}
 
 /** A table on a server, played through the same contract as a game in this page. */
 export class OnlineSession implements Session {
@@ -10,22 +30,33 @@ export class OnlineSession implements Session {
   /** What a session does not tell: chat, clocks, who is there, how well this page follows. */
   readonly table: OnlineTable;
   private readonly me: string | undefined;
+  private readonly adviser: (() => Adviser) | undefined;
+  private asked: Adviser | undefined;
+  private readonly pacing: Pacing;
   private readonly listeners = new Set<() => void>();
   private readonly stop: () => void;
+  private fold: Fold;
+  private seated: { readonly seats: readonly SeatView[]; readonly sitters: readonly Sitter[] } | undefined;
   private current: Snapshot;
+  private waitingLong = false;
+  private patience: ReturnType<typeof setTimeout> | undefined;
 
   /** Sits down at a table that has started, as the person of that id or as a spectator. */
-  constructor(table: OnlineTable, me: string | undefined) {
+  constructor(table: OnlineTable, me: string | undefined, adviser?: () => Adviser) {
     if (!table.view || !table.fold) throw new Error('the table has not started');
     this.table = table;
     this.id = table.id;
     this.game = table.view.game;
     this.me = me;
-    this.current = this.picture(table.fold);
-    this.stop = table.subscribe(() => {
-      if (table.fold) this.current = this.picture(table.fold);
-      for (const changed of [...this.listeners]) changed();
+    this.adviser = adviser;
+    this.fold = table.fold;
+    this.pacing = new Pacing({
+      log: () => this.log,
+      isNews: ({ seat }) => seat !== this.seat,
+      changed: () => this.publish(),
     });
+    this.current = this.picture();
+    this.stop = table.subscribe(() => this.follow());
   }
 
   snapshot(): Snapshot {
@@ -39,75 +70,147 @@ export class OnlineSession implements Session {
 
   /** The seat of the person at this page; -1 for a spectator. */
   get seat(): number {
-    return this.table.view!.seats.findIndex(
-      (seat) => seat.kind === 'person' && seat.user === (this.me ?? ''),
-    );
+    if (this.me === undefined) return -1;
+    return this.table.view!.seats.findIndex((seat) => seat.kind === 'person' && seat.user === this.me);
+  }
+
+  /** Nobody gets help at a table with other people, nor does anybody who only watches. */
+  private get alone(): boolean {
+    const { seats } = this.table.view!;
+    return this.seat >= 0 && seats.every((seat, i) => seat.kind === 'opponent' || i === this.seat);
   }
 
   play(move: Move): void {
-    if (this.current.legal.includes(move)) this.table.play(toText(this.current.state, move));
+    if (!this.current.legal.includes(move)) return;
+    this.pacing.catchUp();
+    this.table.play(move);
   }
 
   takeBack(): void {
-    if (this.current.canTakeBack) this.table.takeBack(this.table.fold!.game.decisions - 1);
+    if (this.current.canTakeBack) this.table.takeBack(this.log.length - 1);
   }
 
   restartTurn(): void {
-    if (this.current.canRestartTurn) this.table.takeBack(this.table.fold!.game.takeBackLimit);
+    if (this.current.canRestartTurn) this.table.takeBack(this.turnBegan());
   }
 
-  /** Online, everything is shown when it happens. */
-  step(): void {}
-  skip(): void {}
-  setPace(): void {}
-  takeOver(): void {}
+  step(): void {
+    this.pacing.step();
+  }
 
-  /** Nobody gets help at a table with others. */
-  async hint(): Promise<readonly Hint[]> {
-    return [];
+  skip(): void {
+    this.pacing.skip();
+  }
+
+  setPace(pace: Pace): void {
+    this.pacing.set(pace);
+  }
+
+  takeOver(): void {
+    // One person may sit at one table in as many tabs as they like: the server keeps the order.
+  }
+
+  async hint(signal: AbortSignal): Promise<readonly Hint[]> {
+    if (!this.adviser || !this.current.hints) return [];
+    this.asked ??= this.adviser();
+    return this.asked.hint(this.current.state, signal);
   }
 
   record(): GameRecord {
-    return this.table.fold!.game.record();
+    return this.fold.game.record();
   }
 
   close(): void {
+    this.pacing.close();
+    clearTimeout(this.patience);
+    this.asked?.close();
     this.stop();
     this.table.close();
     this.listeners.clear();
   }
 
-  private sitters(): Sitter[] {
-    const { seats } = this.table.view!;
-    const sitters = seats.map((seat): Sitter => {
-      return seat.kind === 'opponent'
-        ? { kind: 'opponent', level: seat.level }
-        : { kind: 'person', name: seat.name };
-    });
-    return this.game === 'castle' && seats.length === 1 ? [...sitters, { kind: 'rival' }] : sitters;
+  /** Everything that happened, with what was decided here and is on its way. */
+  private get log(): readonly LogEntry[] {
+    return this.table.ahead.log(this.fold.log);
   }
 
-  private picture({ game, log }: Fold): Snapshot {
-    const { table } = this;
-    const { state } = game;
-    const running = table.view!.status === 'running' && state.toMove >= 0;
-    const away = (seat: number): boolean =>
-      table.view!.seats[seat]?.kind === 'opponent' || table.givenUp.has(seat);
-    const mine = running && state.toMove === this.seat && !table.givenUp.has(this.seat);
-    const asked = mine && !table.busy && table.following === 'exact';
-    const back = asked && game.takeBackLimit < game.decisions;
+  private follow(): void {
+    const { ahead, fold } = this.table;
+    if (fold) this.fold = fold;
+    this.await(ahead.blocked);
+    const mine = this.log[this.pacing.shown]?.seat === this.seat;
+    if (ahead.decisions.length > 0 || mine || this.pacing.waiting > MOST_TO_SHOW) this.pacing.catchUp();
+    this.pacing.goOn();
+    this.publish();
+  }
+
+  private publish(): void {
+    this.current = this.picture();
+    for (const changed of [...this.listeners]) changed();
+  }
+
+  /** Who sits where; the same list as long as nothing changes. */
+  private sitters(): readonly Sitter[] {
+    const { seats } = this.table.view!;
+    if (this.seated?.seats !== seats) {
+      const sitters = seats.map((seat): Sitter => {
+        return seat.kind === 'opponent'
+          ? { kind: 'opponent', level: seat.level }
+          : { kind: 'person', name: seat.name };
+      });
+      const solo = this.game === 'castle' && seats.length === 1;
+      this.seated = { seats, sitters: solo ? [...sitters, { kind: 'rival' }] : sitters };
+    }
+    return this.seated.sitters;
+  }
+
+  /** Says that an answer is awaited only when it does not come at once. */
+  private await(blocked: boolean): void {
+    if (!blocked) {
+      clearTimeout(this.patience);
+      this.patience = undefined;
+      this.waitingLong = false;
+    } else
+      this.patience ??= setTimeout(() => {
+        this.waitingLong = true;
+        this.publish();
+      }, PATIENCE_MS);
+  }
+
+  /** Decisions that stood when the turn began, or as far back as the rules let one go (C12.2, D8.1). */
+  private turnBegan(): number {
+    const { log } = this;
+    const now = this.table.ahead.state(this.fold.game.state);
+    let first = log.length;
+    while (first > 0 && canTakeBack(log[first - 1].before, now)) first--;
+    return first;
+  }
+
+  private picture(): Snapshot {
+    const { table, log, seat } = this;
+    const { shown, waiting } = this.pacing;
+    const { ahead, givenUp } = table;
+    const { seats, status } = table.view!;
+    const state = ahead.state(this.fold.game.state);
+    const running = status === 'running' && state.toMove >= 0;
+    const played = seats[state.toMove]?.kind === 'opponent' || givenUp.has(state.toMove);
+    const mine = running && state.toMove === seat && !givenUp.has(seat);
+    const asked = mine && !ahead.blocked && waiting === 0 && table.following === 'exact';
+    const back = asked ? log.length - this.turnBegan() : 0;
     return {
-      state,
+      state: waiting > 0 ? log[shown].before : state,
       sitters: this.sitters(),
+      you: Math.max(0, seat),
       legal: asked ? legalMoves(state) : [],
-      log,
-      canTakeBack: back,
-      canRestartTurn: back && game.takeBackLimit < game.decisions - 1,
-      thinking: running && away(state.toMove) ? { seat: state.toMove, progress: 0 } : null,
-      waiting: 0,
-      kept: table.busy ? 'saving' : 'saved',
+      log: waiting > 0 ? log.slice(0, shown) : log,
+      canTakeBack: back > 0,
+      canRestartTurn: back > 1,
+      thinking: running && played && waiting === 0 ? { seat: state.toMove, progress: 0 } : null,
+      waiting,
+      kept: this.waitingLong ? 'saving' : 'saved',
       elsewhere: false,
       replaced: false,
+      hints: this.adviser !== undefined && this.alone,
     };
   }
 }

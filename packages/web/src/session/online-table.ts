@@ -1,4 +1,4 @@
-import { type GameRecord, hash, type RecordEntry } from '@shirasagi/engine';
+import { equal, type GameRecord, hash, type Move, type RecordEntry } from '@shirasagi/engine';
 import type {
   Answer,
   ChatLine,
@@ -10,6 +10,7 @@ import type {
   Watched,
 } from '@shirasagi/server/protocol';
 import { Fold } from './fold.js';
+import { Ahead, type Decision } from './online-ahead.js';
 import type { Connection } from './online-connection.js';
 
 /** How well this page follows a table: exactly, catching up, or not at all since its rules differ. */
@@ -18,13 +19,9 @@ export type Following = 'exact' | 'catching-up' | 'broken';
 /** Time between two looks for something that was missed. */
 const LOOK_MS = 30_000;
 const PAUSE_MS = 1_000;
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 /** When everybody must look again, not all at the same moment. */
 const LOOK_AGAIN_MS = 2_000;
-
-interface Waiting {
-  readonly event: 'play' | 'takeBack';
-  readonly ask: { readonly table: string; readonly id: string; readonly number: number };
-}
 
 /** An online table as this page follows it: every entry folded in, every hash compared, every message sent until it is answered. */
 export class OnlineTable {
@@ -32,25 +29,29 @@ export class OnlineTable {
   /** The game so far; undefined until the table has started. */
   fold: Fold | undefined;
   view: TableView | undefined;
+  /** The commitment to the seed as it was first told: what came later must fit it. */
+  promised: string | undefined;
   chat: readonly ChatLine[] = [];
   present: readonly string[] = [];
   clock: ClockFace | null = null;
-  /** Milliseconds the server's time is ahead of this page's. */
-  ahead = 0;
+  /** Milliseconds to add to this page's time to have the server's. */
+  offset = 0;
   following: Following = 'catching-up';
   /** Why the last message was refused, until the next one. */
   refusal: Refusal | undefined;
-  /** Seats that were given up: opponents play them on. */
-  readonly givenUp = new Set<number>();
+  /** Seats that were given up, and how: opponents play them on. */
+  readonly givenUp = new Map<number, 'resigned' | 'time'>();
+  /** Own decisions that are on their way. */
+  readonly ahead = new Ahead();
   private readonly connection: Connection;
   private readonly key: string | undefined;
   private readonly listeners = new Set<() => void>();
   private readonly stops: (() => void)[] = [];
   private opening: Opening | undefined;
   private next = 0;
-  private waiting: Waiting | undefined;
-  /** Number of the own entry that is on its way; nothing else is decided before it is here. */
-  private expected = -1;
+  private delivering = false;
+  /** The number an own decision was last sent for. */
+  private sent = 0;
   private catching: Promise<void> | undefined;
   private closed = false;
 
@@ -83,11 +84,6 @@ export class OnlineTable {
     this.stops.push(() => clearInterval(timer));
   }
 
-  /** Whether an own decision is on its way. */
-  get busy(): boolean {
-    return this.waiting !== undefined || this.next <= this.expected;
-  }
-
   /** Comes to the table; the refusal when that is not possible. */
   async open(): Promise<Refusal | undefined> {
     await this.connection.connected();
@@ -101,14 +97,20 @@ export class OnlineTable {
     return () => this.listeners.delete(changed);
   }
 
-  /** Sends a move of the own seat. */
-  play(move: string): void {
-    this.send('play', { move });
+  /** Makes a move of the own seat. */
+  play(move: Move): void {
+    const { fold, ahead } = this;
+    if (!fold || ahead.blocked) return;
+    ahead.play(ahead.state(fold.game.state), move, ahead.log(fold.log).length);
+    this.decided();
   }
 
   /** Returns to the moment when `to` decisions stood. */
   takeBack(to: number): void {
-    this.send('takeBack', { to });
+    const { fold, ahead } = this;
+    if (!fold || ahead.blocked) return;
+    ahead.takeBack(ahead.state(fold.game.state), to);
+    this.decided();
   }
 
   async resign(): Promise<void> {
@@ -156,26 +158,48 @@ export class OnlineTable {
     if (begun) void this.catchUp();
   }
 
-  private send(event: Waiting['event'], more: object): void {
-    if (this.busy || !this.fold) return;
+  private decided(): void {
     this.refusal = undefined;
-    this.expected = this.next;
-    this.waiting = { event, ask: { table: this.id, id: crypto.randomUUID(), number: this.next, ...more } };
     this.tell();
-    void this.deliver(this.waiting);
+    if (this.delivering) return;
+    this.delivering = true;
+    void this.deliver().finally(() => {
+      this.delivering = false;
+    });
   }
 
-  /** Sends a message as often as it takes; the same message twice is one move. */
-  private async deliver({ event, ask }: Waiting): Promise<void> {
-    const answer = await this.insist<NumberedEntry>(event, ask);
-    this.waiting = undefined;
-    if (answer?.ok) this.hear(answer);
-    else if (answer) {
-      this.expected = -1;
-      this.refusal = answer.error;
+  /** Sends own decisions, one after the other, each as often as it takes: the same message twice is one entry. */
+  private async deliver(): Promise<void> {
+    for (let [first] = this.ahead.decisions; first && !this.closed; [first] = this.ahead.decisions) {
+      const refusal = await this.send(first);
+      if (this.ahead.decisions[0] !== first) continue;
+      // Something else has that number, and the decision still means the same: once more with the next one.
+      if (refusal?.code === 'behind' && this.fold && equal(first.before, this.fold.game.state)) continue;
+      this.ahead.clear();
+      this.refusal = refusal;
+      this.tell();
     }
-    if (this.next <= ask.number) await this.catchUp();
+  }
+
+  /** Sends a decision until it is answered and what became of it is here; the reason when it is refused. */
+  private async send({ event, says }: Decision): Promise<Refusal | undefined> {
+    const number = this.next;
+    this.sent = number;
+    const ask = { table: this.id, id: crypto.randomUUID(), number, ...says };
+    const answer = await this.insist<NumberedEntry>(event, ask);
+    if (!answer) return undefined;
+    if (!answer.ok) {
+      await this.catchUp();
+      return answer.error;
+    }
+    this.hear(answer);
     this.tell();
+    // Not following exactly when the answer came: the entries themselves tell what became of it.
+    while (this.next <= number && this.following !== 'broken' && !this.closed) {
+      await this.catchUp();
+      if (this.next <= number) await pause();
+    }
+    return undefined;
   }
 
   private async insist<T>(event: string, ask: object): Promise<Answer<T> | undefined> {
@@ -183,7 +207,7 @@ export class OnlineTable {
       await this.connection.connected();
       const answer = await this.connection.ask<T>(event, ask);
       if (answer && (answer.ok || !['too-many', 'unavailable'].includes(answer.error.code))) return answer;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await pause();
     }
     return undefined;
   }
@@ -216,8 +240,9 @@ export class OnlineTable {
       return;
     }
     this.view = answer.table;
+    this.promised ??= answer.table.commitment;
     this.chat = answer.chat;
-    this.ahead = answer.now - Date.now();
+    this.offset = answer.now - Date.now();
     if (answer.opening && !this.fold) this.begin(answer.table, answer.opening);
     for (const entry of answer.entries) {
       if (entry.number !== this.next || this.append(entry)) continue;
@@ -250,17 +275,19 @@ export class OnlineTable {
   }
 
   /** Folds an entry in; false when it does not fit or leads elsewhere. */
-  private append({ entry, hash: expected, clock }: NumberedEntry): boolean {
+  private append(numbered: NumberedEntry): boolean {
     const { fold } = this;
+    const { entry, hash: expected, clock } = numbered;
     if (!fold) return false;
     try {
-      if ('resign' in entry) this.givenUp.add(entry.resign);
-      else if ('timeOut' in entry) this.givenUp.add(entry.timeOut);
+      if ('resign' in entry) this.givenUp.set(entry.resign, 'resigned');
+      else if ('timeOut' in entry) this.givenUp.set(entry.timeOut, 'time');
       else fold.append(entry satisfies RecordEntry);
     } catch {
       return false;
     }
     this.next++;
+    if (numbered.number >= this.sent) this.ahead.arrived(numbered);
     if (clock) this.clock = clock;
     return hash(fold.game.state) === expected;
   }

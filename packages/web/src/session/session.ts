@@ -27,6 +27,8 @@ export interface LogEntry {
 export interface Snapshot {
   readonly state: State;
   readonly sitters: readonly Sitter[];
+  /** The seat of the only person at this page; null where several may sit. */
+  readonly you: number | null;
   /** Legal moves when a person at this page decides; empty while an opponent thinks or the game is over. */
   readonly legal: readonly Move[];
   readonly log: readonly LogEntry[];
@@ -43,6 +45,8 @@ export interface Snapshot {
   readonly elsewhere: boolean;
   /** An opponent's worker died and another one took its place. */
   readonly replaced: boolean;
+  /** Whether advice may be asked for: not at a table with other people. */
+  readonly hints: boolean;
 }
 
 /** How moves of opponents are shown: one after the other, each at a call, or all at once. */

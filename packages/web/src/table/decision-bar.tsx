@@ -17,18 +17,26 @@ interface DecisionBarProps {
   readonly session: Session;
   readonly snapshot: Snapshot;
   readonly names: readonly string[];
+  readonly over: boolean;
   readonly hinting: boolean;
   readonly toggleHint: () => void;
   readonly showScore: () => void;
 }
 
 /** Everything that must be decided now, always in sight: whose turn, what is asked, every choice, and the way back. */
-export function DecisionBar({ session, snapshot, names, hinting, toggleHint, showScore }: DecisionBarProps) {
+export function DecisionBar({
+  session,
+  snapshot,
+  names,
+  over,
+  hinting,
+  toggleHint,
+  showScore,
+}: DecisionBarProps) {
   const t = useTranslations();
   const { state, legal, canTakeBack, canRestartTurn } = snapshot;
   const groups = useMemo(() => groupMoves(state, legal), [state, legal]);
   const { toMove } = state;
-  const over = toMove < 0;
   const asked = legal.length > 0;
   const button = (move: Move, i: number) => (
     <MoveButton key={move} state={state} move={move} digit={i < DIGITS ? i + 1 : undefined} />
@@ -42,7 +50,7 @@ export function DecisionBar({ session, snapshot, names, hinting, toggleHint, sho
         {!over && <Crest seat={toMove} size="1.75rem" />}
         <span>
           {!over && asked && <strong>{t('table.bar.turn', { name: names[toMove] })} </strong>}
-          {askSentence(t, state, legal)}
+          {over ? t('moves.ask.over') : askSentence(t, state, legal)}
         </span>
       </p>
       {asked ? (
@@ -90,16 +98,18 @@ export function DecisionBar({ session, snapshot, names, hinting, toggleHint, sho
             >
               <Icon name="restart" size="1.3em" />
             </Button>
-            <Button
-              aria-keyshortcuts="H"
-              aria-label={t('table.bar.hint')}
-              title={t('table.bar.hint')}
-              aria-expanded={hinting}
-              disabled={!asked}
-              onClick={toggleHint}
-            >
-              <Icon name="hint" size="1.3em" />
-            </Button>
+            {snapshot.hints && (
+              <Button
+                aria-keyshortcuts="H"
+                aria-label={t('table.bar.hint')}
+                title={t('table.bar.hint')}
+                aria-expanded={hinting}
+                disabled={!asked}
+                onClick={toggleHint}
+              >
+                <Icon name="hint" size="1.3em" />
+              </Button>
+            )}
             <Button
               look="main"
               className={styles.end}

@@ -1,5 +1,5 @@
 import { scoreSheet } from '@shirasagi/engine';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
 import { Dialog } from '../app/dialog';
@@ -19,10 +19,12 @@ interface EndScreenProps {
   readonly snapshot: Snapshot;
   readonly names: readonly string[];
   readonly close: () => void;
+  /** What can be done next, instead of beginning another game in this page. */
+  readonly actions?: ReactNode;
 }
 
 /** The end of a game: who won by what, category by category and turn by turn. */
-export function EndScreen({ session, snapshot, names, close }: EndScreenProps) {
+export function EndScreen({ session, snapshot, names, close, actions }: EndScreenProps) {
   const t = useTranslations('table.end');
   const [exporting, setExporting] = useState(false);
   const { state, log, sitters } = snapshot;
@@ -45,16 +47,18 @@ export function EndScreen({ session, snapshot, names, close }: EndScreenProps) {
           <PointsChart turns={turns} names={names} game={session.game} />
         </div>
       </div>
-      <div className={styles.row}>
-        <Button look="main" onClick={rematch}>
-          {t('rematch')}
-        </Button>
-        <Button onClick={close}>{t('table')}</Button>
-        <Button onClick={() => setExporting(true)}>{t('export')}</Button>
-        <a className={buttonClass('quiet')} href="#/">
-          {t('start')}
-        </a>
-      </div>
+      {actions ?? (
+        <div className={styles.row}>
+          <Button look="main" onClick={rematch}>
+            {t('rematch')}
+          </Button>
+          <Button onClick={close}>{t('table')}</Button>
+          <Button onClick={() => setExporting(true)}>{t('export')}</Button>
+          <a className={buttonClass('quiet')} href="#/">
+            {t('start')}
+          </a>
+        </div>
+      )}
       {exporting && (
         <ExportDialog
           record={session.record()}

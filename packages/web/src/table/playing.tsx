@@ -1,6 +1,6 @@
 import { isOver, type Move } from '@shirasagi/engine';
 import { MotionGlobalConfig } from 'motion/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSettings } from '../app/settings';
 import type { Session } from '../session/session.js';
@@ -26,8 +26,30 @@ import { seatBelow } from './you.js';
 
 const NO_MOVES: readonly Move[] = [];
 
+/** What a table with others adds around the game. */
+export interface Around {
+  /** Where the way out leads. */
+  readonly home: string;
+  /** Buttons of the top bar. */
+  readonly tools: ReactNode;
+  /** Below the top bar: what is to be known, and who sits where. */
+  readonly head: ReactNode;
+  /** A panel beside the table; while it is open the log is shut. */
+  readonly panel: ReactNode;
+  readonly closePanel: () => void;
+  /** Whether the table is over, whatever the game says. */
+  readonly over: boolean;
+  /** The end instead of the score sheet of a game in this page. */
+  readonly end: (close: () => void) => ReactNode;
+}
+
+interface PlayingProps {
+  readonly session: Session;
+  readonly around?: Around;
+}
+
 /** A game on the table: the position, or an earlier one being looked back at, and everything around it. */
-export function Playing({ session }: { readonly session: Session }) {
+export function Playing({ session, around }: PlayingProps) {
   const t = useTranslations();
   const { moving } = useSettings();
   const snapshot = useSnapshot(session);
@@ -52,12 +74,22 @@ export function Playing({ session }: { readonly session: Session }) {
   const legal = looking ? NO_MOVES : snapshot.legal;
   const previous = looking ? log[at - 1]?.before : log[log.length - 1]?.before;
   const you = useMemo(() => seatBelow(snapshot), [snapshot]);
-  const over = isOver(snapshot.state);
+  const over = isOver(snapshot.state) || (around?.over === true && snapshot.waiting === 0);
+  const panel = around?.panel;
+  const closePanel = around?.closePanel;
 
   const play = useCallback((move: Move) => session.play(move), [session]);
-  const whyNot = useCallback((text: string) => setWhy(whyNotSentence(t, state, text)), [t, state]);
-  const toggleLog = useCallback(() => setLogOpen((open) => !open), []);
-  const toggleHint = useCallback(() => setHinting((open) => !open), []);
+  const yours = snapshot.you === null || legal.length > 0;
+  const whyNot = useCallback(
+    (text: string) => setWhy(whyNotSentence(t, state, text, yours)),
+    [t, state, yours],
+  );
+  const toggleLog = useCallback(() => {
+    closePanel?.();
+    setLogOpen((open) => !open);
+  }, [closePanel]);
+  const { hints } = snapshot;
+  const toggleHint = useCallback(() => setHinting((open) => hints && !open), [hints]);
 
   const showMoment = useCallback((decisions: number) => {
     setReview(decisions);
@@ -73,11 +105,13 @@ export function Playing({ session }: { readonly session: Session }) {
     setHinting(false);
   }, [state]);
 
+  const closeScore = () => setScoreClosed(true);
   const dismiss = () => {
     setWhy(undefined);
-    if (hinting || logOpen) {
+    if (hinting || logOpen || panel) {
       setHinting(false);
       setLogOpen(false);
+      closePanel?.();
     } else setReview(undefined);
   };
   useKeys(root, { session, snapshot, looking, toggleLog, toggleHint, dismiss });
@@ -87,8 +121,16 @@ export function Playing({ session }: { readonly session: Session }) {
     <TargetsProvider state={state} legal={legal} play={play} whyNot={whyNot} rest={rest}>
       <div className={styles.screen} ref={root} data-decisions={log.length}>
         <div className={styles.top}>
-          <TopBar game={session.game} state={state} logOpen={logOpen} toggleLog={toggleLog} />
+          <TopBar
+            game={session.game}
+            state={state}
+            home={around?.home ?? '#/'}
+            tools={around?.tools}
+            logOpen={logOpen && !panel}
+            toggleLog={toggleLog}
+          />
           <Notices session={session} snapshot={snapshot} />
+          {around?.head}
         </div>
         <main className={styles.table} data-area="table">
           <TableView state={state} you={you} previous={previous} />
@@ -99,7 +141,8 @@ export function Playing({ session }: { readonly session: Session }) {
           <WhyToast text={why} close={() => setWhy(undefined)} />
         </div>
         <div className={styles.side}>
-          {logOpen && <LogPanel log={log} at={at} show={showMoment} close={toggleLog} />}
+          {panel}
+          {logOpen && !panel && <LogPanel log={log} at={at} show={showMoment} close={toggleLog} />}
         </div>
         <div className={styles.bar} data-area="bar">
           {looking ? (
@@ -109,6 +152,7 @@ export function Playing({ session }: { readonly session: Session }) {
               session={session}
               snapshot={snapshot}
               names={names}
+              over={over}
               hinting={hinting}
               toggleHint={toggleHint}
               showScore={() => setScoreClosed(false)}
@@ -117,9 +161,12 @@ export function Playing({ session }: { readonly session: Session }) {
         </div>
         <LiveRegion snapshot={snapshot} names={names} />
       </div>
-      {over && !scoreClosed && !looking && (
-        <EndScreen session={session} snapshot={snapshot} names={names} close={() => setScoreClosed(true)} />
-      )}
+      {over &&
+        !scoreClosed &&
+        !looking &&
+        (around?.end(closeScore) ?? (
+          <EndScreen session={session} snapshot={snapshot} names={names} close={closeScore} />
+        ))}
     </TargetsProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { CastleState, type GameName, type State } from '@shirasagi/engine';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
 import { SettingsButton } from '../app/settings-button';
@@ -10,17 +11,21 @@ import styles from './top-bar.module.css';
 interface TopBarProps {
   readonly game: GameName;
   readonly state: State;
+  /** Where the way out leads. */
+  readonly home: string;
+  /** More buttons. */
+  readonly tools?: ReactNode;
   readonly logOpen: boolean;
   readonly toggleLog: () => void;
 }
 
 /** The line above the table: the way out, the round, and log, rules and settings. */
-export function TopBar({ game, state, logOpen, toggleLog }: TopBarProps) {
+export function TopBar({ game, state, home, tools, logOpen, toggleLog }: TopBarProps) {
   const t = useTranslations('table');
   const drafting = state instanceof CastleState && state.phase === 0;
   return (
     <header className={styles.bar}>
-      <a className={buttonClass('quiet')} href="#/" aria-label={t('top.home')} title={t('top.home')}>
+      <a className={buttonClass('quiet')} href={home} aria-label={t('top.home')} title={t('top.home')}>
         <Icon name="castle" size="1.5em" />
       </a>
       <h1 className={styles.round}>
@@ -44,6 +49,7 @@ export function TopBar({ game, state, logOpen, toggleLog }: TopBarProps) {
       >
         <Icon name="log" size="1.3em" /> <span className={styles.name}>{t('bar.log')}</span>
       </Button>
+      {tools}
       <SettingsButton />
     </header>
   );

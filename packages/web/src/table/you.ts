@@ -1,10 +1,16 @@
 import type { Snapshot } from '../session/session.js';
 
 /**
- * The seat whose domain lies at the bottom: the person who decides, or the one who decided last while opponents
- * play.
+ * The seat whose domain lies at the bottom: the only person at this page, or the one who decides, or who decided
+ * last while opponents play.
  */
-export function seatBelow({ state, sitters, log }: Pick<Snapshot, 'state' | 'sitters' | 'log'>): number {
+export function seatBelow({
+  state,
+  sitters,
+  log,
+  you,
+}: Pick<Snapshot, 'state' | 'sitters' | 'log' | 'you'>): number {
+  if (you !== null) return you;
   const isPerson = (seat: number) => sitters[seat]?.kind === 'person';
   if (isPerson(state.toMove)) return state.toMove;
   return (

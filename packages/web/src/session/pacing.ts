@@ -1,0 +1,86 @@
+import { describe } from '@shirasagi/engine';
+import type { LogEntry, Pace } from './session.js';
+
+/** How long a move of somebody else is looked at before the next one is shown. */
+const LOOK_MS = 650;
+const SHORT_LOOK_MS = 200;
+
+interface Shown {
+  /** Everything that has happened. */
+  log(): readonly LogEntry[];
+  /** Whether a move was made by somebody else than the viewer, who then needs time to see it. */
+  isNews(entry: LogEntry): boolean;
+  /** More is shown than before. */
+  changed(): void;
+}
+
+/** Shows what others did one move after the other, at the pace that was chosen. */
+export class Pacing {
+  /** Decisions shown; what happened may be ahead of it. */
+  shown: number;
+  private readonly of: Shown;
+  private pace: Pace = 'flow';
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(of: Shown) {
+    this.of = of;
+    this.shown = of.log().length;
+  }
+
+  /** Moves that happened but are not shown yet. */
+  get waiting(): number {
+    return Math.max(0, this.of.log().length - this.shown);
+  }
+
+  set(pace: Pace): void {
+    this.pace = pace;
+    this.goOn();
+  }
+
+  /** Shows the next one now. */
+  step(): void {
+    if (this.waiting > 0) this.show(this.shown + 1);
+  }
+
+  /** Shows all of them now. */
+  skip(): void {
+    this.show(this.of.log().length);
+  }
+
+  /** Counts everything as shown, without a word: the viewer did it, or comes to it from elsewhere. */
+  catchUp(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.shown = this.of.log().length;
+  }
+
+  /** Something happened: it is shown when its time has come. */
+  goOn(): void {
+    // What was taken back is not shown any more.
+    this.shown = Math.min(this.shown, this.of.log().length);
+    if (this.closed || this.waiting === 0) return;
+    if (this.pace === 'skip') this.skip();
+    else if (this.pace === 'flow' && this.timer === undefined)
+      this.timer = setTimeout(() => this.step(), this.lookAt(this.of.log()[this.shown - 1]));
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+  }
+
+  private show(decisions: number): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.shown = decisions;
+    this.of.changed();
+    this.goOn();
+  }
+
+  /** Closing a turn needs no long look, nor does what the viewer did just before. */
+  private lookAt(last: LogEntry | undefined): number {
+    const long = last && describe(last.before, last.move).kind !== 'endTurn';
+    return long && this.of.isNews(last) ? LOOK_MS : SHORT_LOOK_MS;
+  }
+}
