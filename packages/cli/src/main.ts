@@ -9,8 +9,9 @@ import { replay } from './replay.js';
 import { score } from './score.js';
 import { trace } from './trace.js';
 import { plain, UserError } from './user-error.js';
+import { verify } from './verify.js';
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, trace, replay, score, check, edition };
+const COMMANDS: Readonly<Record<string, Command>> = { play, trace, replay, score, check, verify, edition };
 
 function help(): string[] {
   const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(9)}${summary}`);
@@ -38,7 +39,7 @@ async function dispatch(argv: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Runs the program; returns its exit code: 0, 1 for a broken promise, 2 for input it cannot use. */
+/** Runs the program; returns its exit code: 0, 1 for a broken promise or a table that does not fit, 2 for input it cannot use. */
 export async function main(argv: readonly string[]): Promise<number> {
   leaveOnClosedPipe();
   try {

@@ -1,5 +1,7 @@
 /** Fair chance: how a table's outcomes follow from its seed, and how anyone checks it. Runs in a browser too. */
-import { type GameName, type GameRecord, type Rng, readRecord, start } from '@shirasagi/engine';
+import type { GameRecord, State } from '@shirasagi/engine';
+import type { SeatEntry, TableResult } from './protocol.js';
+import { type Asked, type Refolded, refold } from './refold.js';
 
 /** A finished table as it is handed out: the record, and the seed that everything in it was drawn from. */
 export interface TableProof {
@@ -10,12 +12,33 @@ export interface TableProof {
   readonly commitment: string;
   readonly seed: string;
   readonly record: GameRecord;
+  /** Seats given up or taken back, with the numbers of those entries; all others are the record's, in order. */
+  readonly seats: readonly { readonly number: number; readonly entry: SeatEntry }[];
+  /** The hash after each entry, as everybody at the table was told. */
+  readonly hashes: readonly string[];
+  readonly result: TableResult;
 }
 
-/** What checking a table led to: how many outcomes follow from the seed, or the first thing that does not fit. */
+/** The parts of a table that are checked, in this order. */
+export type Checked = 'shape' | 'commitment' | 'fold' | 'draws' | 'result';
+
+/** What checking a table led to: what was found to be right, or the first thing that does not fit. */
 export type Verdict =
-  | { readonly ok: true; readonly draws: number }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly draws: number; readonly entries: number; readonly state: State }
+  | { readonly ok: false; readonly part: Checked; readonly reason: string };
+
+/** What does not fit, and in which part. */
+class Misfit extends Error {
+  readonly part: Checked;
+
+  constructor(part: Checked, reason: string) {
+    super(reason);
+    this.part = part;
+  }
+}
+
+/** Far above any real game. */
+const MOST_ENTRIES = 20_000;
 
 /** Draws use 48 bits: exact as a number, and far more than any bound. */
 const RANGE = 2 ** 48;
@@ -39,76 +62,92 @@ const hex = (bytes: Uint8Array): string => Array.from(bytes, (b) => b.toString(1
 const unhex = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** Checks that a finished table's seed is the one promised, and that every outcome in its record follows from it. */
+/**
+ * Checks a finished table: its seed is the one promised, its entries can be folded and give the hashes that were
+ * told, every outcome in them follows from the seed, and the result is the one they lead to.
+ */
 export async function verify(json: unknown): Promise<Verdict> {
-  const proof = json as Partial<TableProof> | null;
-  if (
-    typeof proof !== 'object' ||
-    proof === null ||
-    proof.format !== 'shirasagi-table' ||
-    proof.version !== 1
-  )
-    return { ok: false, reason: 'this is not a finished table: format must be shirasagi-table, version 1' };
-  const { table, seed, commitment } = proof;
-  if (typeof table !== 'string') return { ok: false, reason: 'table: must be the id of the table' };
-  if (typeof seed !== 'string' || !/^[0-9a-f]{64}$/.test(seed))
-    return { ok: false, reason: 'seed: must be 64 hex digits; it is known when the game is over' };
-  const { subtle } = globalThis.crypto;
-  if (hex(new Uint8Array(await subtle.digest('SHA-256', unhex(seed)))) !== commitment)
-    return { ok: false, reason: 'the seed is not the one whose hash was shown when the table was opened' };
-  let asked: Asked[];
   try {
-    asked = questions(readRecord(proof.record));
+    const proof = readProof(json);
+    await checkCommitment(proof);
+    const { asked, state, standing } = playedAgain(proof);
+    await checkDraws(proof, asked);
+    checkResult(proof.result, standing.result(state));
+    return { ok: true, draws: asked.length, entries: proof.hashes.length, state };
   } catch (error) {
-    return { ok: false, reason: `record: ${error instanceof Error ? error.message : String(error)}` };
+    if (error instanceof Misfit) return { ok: false, part: error.part, reason: error.message };
+    throw error;
   }
+}
+
+/** Looks at the shape of untrusted JSON; the record is looked at when it is folded. */
+function readProof(json: unknown): TableProof {
+  const proof = json as Partial<TableProof> | null;
+  const must = (holds: boolean, reason: string): void => {
+    if (!holds) throw new Misfit('shape', reason);
+  };
+  const list = (value: unknown): value is unknown[] => Array.isArray(value) && value.length <= MOST_ENTRIES;
+  must(
+    typeof proof === 'object' && proof?.format === 'shirasagi-table' && proof.version === 1,
+    'this is not a finished table: format must be shirasagi-table, version 1',
+  );
+  const { table, seed, hashes, seats, result } = proof!;
+  must(typeof table === 'string', 'table: must be the id of the table');
+  must(
+    typeof seed === 'string' && /^[0-9a-f]{64}$/.test(seed),
+    'seed: must be 64 hex digits; it is known when the game is over',
+  );
+  must(list(hashes), 'hashes: must be a list with the hash after each entry');
+  must(list(seats) && seats.every(isSeatEntry), 'seats: must be a list of what happened to seats');
+  must(typeof result === 'object' && result !== null, 'result: must be there');
+  return proof as TableProof;
+}
+
+function isSeatEntry(value: unknown): boolean {
+  const { number, entry } = (value ?? {}) as { number?: unknown; entry?: Record<string, unknown> };
+  if (!Number.isInteger(number) || typeof entry !== 'object' || entry === null) return false;
+  const [[name, seat] = [], [then, what] = [], ...more] = Object.entries(entry);
+  if (!Number.isInteger(seat) || more.length > 0) return false;
+  if (name === 'timeOut') return then === 'then' && (what === 'opponent' || what === 'loses');
+  return (name === 'resign' || name === 'comeBack') && then === undefined;
+}
+
+async function checkCommitment({ seed, commitment }: TableProof): Promise<void> {
+  const digest = await globalThis.crypto.subtle.digest('SHA-256', unhex(seed));
+  if (hex(new Uint8Array(digest)) !== commitment)
+    throw new Misfit('commitment', 'the seed is not the one whose hash was shown when the table was opened');
+}
+
+function playedAgain(proof: TableProof): Refolded {
+  try {
+    return refold(proof);
+  } catch (error) {
+    throw new Misfit('fold', error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function checkDraws({ table, seed }: TableProof, asked: readonly Asked[]): Promise<void> {
+  const { subtle } = globalThis.crypto;
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await subtle.importKey('raw', unhex(seed), algorithm, false, ['sign']);
-  for (const [k, { bound, outcome }] of asked.entries()) {
+  for (const [k, { bound, outcome, where }] of asked.entries()) {
     let drawn: number | undefined;
     for (let retry = 0; drawn === undefined; retry++) {
       const code = await subtle.sign('HMAC', key, ascii(drawMessage(table, k, retry)));
       drawn = outcomeOf(new Uint8Array(code), bound);
     }
     if (drawn !== outcome)
-      return { ok: false, reason: `draw ${k} gave ${outcome} of ${bound}, but the seed gives ${drawn}` };
+      throw new Misfit(
+        'draws',
+        `draw ${k}, in ${where}, gave ${outcome} of ${bound}; the seed gives ${drawn}`,
+      );
   }
-  return { ok: true, draws: asked.length };
 }
 
-interface Asked {
-  readonly bound: number;
-  readonly outcome: number;
-}
-
-/** Plays the record again and notes every question put to chance with its recorded answer. */
-function questions(record: GameRecord): Asked[] {
-  const asked: Asked[] = [];
-  let answers: readonly number[] = record.setup;
-  let used = 0;
-  const rng: Rng = (bound) => {
-    const outcome = answers[used++];
-    if (!(outcome >= 0 && outcome < bound)) throw new Error(`outcome ${outcome} is not below ${bound}`);
-    asked.push({ bound, outcome });
-    return outcome;
-  };
-  const closed = (what: string): void => {
-    if (used !== answers.length) throw new Error(`${what} draws ${used} times, not ${answers.length}`);
-  };
-  const game = start(record.game as GameName, record.options, rng);
-  closed('the setup');
-  for (const [i, entry] of record.entries.entries()) {
-    if ('takeBack' in entry) {
-      game.takeBack(entry.takeBack);
-      continue;
-    }
-    const move = game.rules.moves.parse(entry.move);
-    if (typeof move === 'string') throw new Error(`entries[${i}]: ${move}`);
-    answers = entry.drawn ?? [];
-    used = 0;
-    const result = game.play(move, rng);
-    if (!result.ok) throw new Error(`entries[${i}]: ${result.error.message}`);
-    closed(`entries[${i}]`);
+function checkResult(told: TableResult, found: TableResult | undefined): void {
+  if (!found) throw new Misfit('result', 'the game is not over after the last entry');
+  for (const part of ['reason', 'ranks', 'totals'] as const) {
+    const [a, b] = [told[part], found[part]].map((value) => JSON.stringify(value) ?? 'nothing');
+    if (a !== b) throw new Misfit('result', `${part}: the table says ${a}, its entries lead to ${b}`);
   }
-  return asked;
 }

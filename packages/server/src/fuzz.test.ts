@@ -7,7 +7,7 @@ import { testServer } from './testing/servers.js';
 
 const MESSAGES = 10_000;
 const AT_ONCE = 50;
-const EVENTS = ['watch', 'unwatch', 'play', 'takeBack', 'resign', 'say', 'lobby'];
+const EVENTS = ['watch', 'unwatch', 'play', 'takeBack', 'resign', 'comeBack', 'say', 'lobby'];
 const FIELDS = [
   'table',
   'key',

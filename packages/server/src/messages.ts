@@ -37,6 +37,7 @@ export const TakeBack = z.strictObject({
   to: EntryNumber,
 });
 export const Resign = z.strictObject({ table: TableId, id: MessageId });
+export const ComeBack = Resign;
 export const Say = z.strictObject({
   table: TableId,
   id: MessageId,

@@ -40,11 +40,14 @@ export type Clock =
 /** What happens to a seat whose time is out. */
 export type OnTimeOut = 'opponent' | 'loses';
 
-/** One thing that happened at a table: an entry of the game's record, or a seat given up. */
-export type TableEntry =
-  | RecordEntry
+/** A seat given up, or taken back by its person from the opponent that played it after a time-out. */
+export type SeatEntry =
   | { readonly resign: number }
-  | { readonly timeOut: number; readonly then: OnTimeOut };
+  | { readonly timeOut: number; readonly then: OnTimeOut }
+  | { readonly comeBack: number };
+
+/** One thing that happened at a table: an entry of the game's record, or something about a seat. */
+export type TableEntry = RecordEntry | SeatEntry;
 
 /** Time left at a table: when the seat to move runs out, and the reserves of all seats in milliseconds. */
 export interface ClockFace {
@@ -145,6 +148,8 @@ export interface ClientMessages {
     answer: (a: Answer<NumberedEntry>) => void,
   ): void;
   resign(ask: { table: string; id: string }, answer: (a: Answer<object>) => void): void;
+  /** Takes the own seat back from the opponent that plays it after a time-out. */
+  comeBack(ask: { table: string; id: string }, answer: (a: Answer<object>) => void): void;
   say(ask: { table: string; id: string; text: string }, answer: (a: Answer<object>) => void): void;
   lobby(ask: { watch: boolean }, answer: (a: Answer<{ tables: readonly TableView[] }>) => void): void;
 }

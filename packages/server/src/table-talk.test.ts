@@ -2,22 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { legalMoves, seeded, toText } from '@shirasagi/engine';
 import type { TableView } from './protocol.js';
+import { DUEL, duel } from './testing/duel.js';
 import { Follower, goodbye, newMessageId, Visitor } from './testing/people.js';
 import { testServer } from './testing/servers.js';
-
-const DUEL = { game: 'duel', seats: [{ kind: 'me' }, { kind: 'link' }] };
-
-/** A running duel of two people, who follow it. */
-async function duel(t: Parameters<typeof testServer>[0], url: string, more: object = {}) {
-  const visitors = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.enter(url, name)));
-  t.after(() => goodbye(...visitors));
-  const table = await visitors[0].open({ ...DUEL, ...more });
-  await visitors[1].join(table);
-  const followers = visitors.map((visitor) => new Follower(visitor, table.id));
-  for (const follower of followers) await follower.watch();
-  const toMove = () => followers[followers[0].game.state.toMove];
-  return { table, visitors, followers, toMove };
-}
 
 test('the same message twice is one move; a late or early number is refused', async (t) => {
   const { url } = await testServer(t);

@@ -4,7 +4,9 @@ import { commitmentTo } from '../chance.js';
 import { Refused } from '../errors.js';
 import type { TableProof } from '../fair-chance.js';
 import { Join, OpenTable, TablePath, TableQuery } from '../messages.js';
+import type { NumberedEntry } from '../protocol.js';
 import { entriesFrom, lobbyTables, tablesOf } from '../store/queries.js';
+import type { TableRow } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 import { viewOf } from '../tables/head.js';
 import type { Openings } from '../tables/opening.js';
@@ -68,21 +70,39 @@ export function tableRoutes(
     const { id } = check(TablePath, request.params);
     const { key } = check(TableQuery, request.query);
     const { table } = await tables.visible((await who.maybe(request))?.id, id, key);
-    if (table.status !== 'over' || table.setup === null)
+    if (table.status !== 'over' || table.setup === null || table.result === null)
       throw new Refused('not-open', 'the seed is shown when the game is over');
-    const entries = (await entriesFrom(store.db, id, 0)).flatMap(({ entry }): RecordEntry[] =>
-      'move' in entry || 'takeBack' in entry ? [entry] : [],
-    );
-    const record: GameRecord = {
-      format: 'shirasagi-record',
-      version: 1,
-      game: table.game,
-      options: JSON.parse(table.options),
-      edition: table.edition,
-      setup: JSON.parse(table.setup),
-      entries,
-    };
-    const { seed } = table;
-    return { format: 'shirasagi-table', version: 1, table: id, commitment: commitmentTo(seed), seed, record };
+    return proofOf(table, await entriesFrom(store.db, id, 0));
   });
+}
+
+/** A finished table with its seed, for anyone to check. */
+function proofOf(table: TableRow, all: readonly NumberedEntry[]): TableProof {
+  const { id, game, options, edition, setup, seed, result } = table;
+  const entries: RecordEntry[] = [];
+  const seats: TableProof['seats'][number][] = [];
+  for (const { number, entry } of all) {
+    if ('move' in entry || 'takeBack' in entry) entries.push(entry);
+    else seats.push({ number, entry });
+  }
+  const record: GameRecord = {
+    format: 'shirasagi-record',
+    version: 1,
+    game,
+    options: JSON.parse(options),
+    edition,
+    setup: JSON.parse(setup!),
+    entries,
+  };
+  return {
+    format: 'shirasagi-table',
+    version: 1,
+    table: id,
+    commitment: commitmentTo(seed),
+    seed,
+    record,
+    seats,
+    hashes: all.map(({ hash }) => hash),
+    result: JSON.parse(result!),
+  };
 }

@@ -234,6 +234,11 @@ export class Sockets implements Outlet {
       await table.resign(seat, ask.id);
       return {};
     });
+    this.on(socket, 'comeBack', messages.ComeBack, async (ask) => {
+      const { table, seat } = await tables.seated(somebody(), ask.table);
+      await table.comeBack(seat, ask.id);
+      return {};
+    });
     this.on(socket, 'say', messages.Say, async (ask) => {
       await tables.say(somebody(), ask, socket.rooms.has(`table:${ask.table}`));
       return {};

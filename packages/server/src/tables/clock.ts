@@ -24,6 +24,11 @@ export class TableClock {
     this.turnBegan = at;
   }
 
+  /** A seat's time was out: nothing of its reserve is left, should its person come back. */
+  spent(seat: number): void {
+    this.reserves[seat] = 0;
+  }
+
   /** When the time of a seat to move is out; null without a clock. */
   deadline(seat: number): number | null {
     switch (this.clock.kind) {

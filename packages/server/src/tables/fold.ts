@@ -6,11 +6,11 @@ import {
   type Rng,
   recording,
   replayGame,
-  scoreSheet,
   scripted,
   toText,
 } from '@shirasagi/engine';
-import type { NumberedEntry, OnTimeOut, TableEntry, TableResult } from '../protocol.js';
+import type { NumberedEntry, SeatEntry, TableEntry, TableResult } from '../protocol.js';
+import { Standing } from '../standing.js';
 import { TableClock } from './clock.js';
 import type { RunningHead } from './head.js';
 
@@ -26,10 +26,8 @@ export class TableFold {
   /** Outcomes drawn so far: the number of the next one. */
   draws: number;
   lastAt: number;
+  readonly standing: Standing;
   private readonly head: RunningHead;
-  /** Seats given up, in that order, and what became of them. */
-  private readonly givenUp = new Map<number, OnTimeOut>();
-  private lastReason: 'resigned' | 'time' = 'resigned';
 
   constructor(head: RunningHead) {
     const { game, options, edition, setup } = head;
@@ -46,14 +44,14 @@ export class TableFold {
     this.draws = setup.length;
     this.lastAt = head.startedAt;
     this.clock = new TableClock(head.clock, head.seats.length, head.startedAt);
+    this.standing = new Standing(head.seats.length);
   }
 
   /** Folds in an entry that is in the store. */
   append({ entry, at }: Pick<NumberedEntry, 'entry' | 'at'>): void {
     if ('move' in entry) this.decide(entry.move, scripted(entry.drawn ?? []), at);
     else if ('takeBack' in entry) this.takeBack(entry.takeBack, at);
-    else if ('resign' in entry) this.giveUp(entry.resign, 'loses', 'resigned', at);
-    else this.giveUp(entry.timeOut, entry.then, 'time', at);
+    else this.change(entry, at);
   }
 
   /** Plays a move given as its word; throws `RulesError` and changes nothing when it is not legal. */
@@ -78,13 +76,15 @@ export class TableFold {
     return { takeBack: to };
   }
 
-  /** A person gives a seat up; an opponent plays it on as long as the table goes on. */
-  giveUp(seat: number, then: OnTimeOut, reason: 'resigned' | 'time', at: number): TableEntry {
-    this.givenUp.set(seat, then);
-    this.lastReason = reason;
+  /** Something happens to a seat: given up, an opponent plays it on; taken back, its person does. */
+  change(entry: SeatEntry, at: number): TableEntry {
+    const seat = seatIn(entry);
+    this.standing.append(entry);
+    if ('timeOut' in entry) this.clock.spent(seat);
+    // Whoever plays the seat from now on has the whole time of a turn.
     if (this.game.state.toMove === seat) this.clock.turnClosed(-1, at);
     this.done(at);
-    return reason === 'resigned' ? { resign: seat } : { timeOut: seat, then };
+    return entry;
   }
 
   private done(at: number): void {
@@ -97,19 +97,8 @@ export class TableFold {
     return this.over ? -1 : this.game.state.toMove;
   }
 
-  /** Whether the game was played to its end, or only one seat has not lost it. */
   get over(): boolean {
-    return this.game.state.toMove < 0 || this.lastStanding;
-  }
-
-  private get lastStanding(): boolean {
-    let lost = 0;
-    for (const then of this.givenUp.values()) if (then === 'loses') lost++;
-    return lost > 0 && lost >= this.head.seats.length - 1;
-  }
-
-  hasGivenUp(seat: number): boolean {
-    return this.givenUp.has(seat);
+    return this.standing.over(this.game.state);
   }
 
   /** The opponent that plays a seat; undefined for a person. */
@@ -117,7 +106,7 @@ export class TableFold {
     if (seat < 0) return undefined;
     const { kind, level } = this.head.seats[seat];
     if (kind === 'opponent') return level!;
-    return this.givenUp.has(seat) ? STAND_IN : undefined;
+    return this.standing.hasGivenUp(seat) ? STAND_IN : undefined;
   }
 
   get hash(): string {
@@ -126,20 +115,12 @@ export class TableFold {
 
   /** How the table ended; undefined while it goes on. */
   get result(): TableResult | undefined {
-    if (!this.over) return undefined;
-    const seats = this.head.seats.length;
-    const lost = [...this.givenUp].flatMap(([seat, then]) => (then === 'loses' ? [seat] : []));
-    if (this.game.state.toMove >= 0) {
-      const ranks = Array.from({ length: seats }, (_, seat) => (lost.includes(seat) ? 2 : 1));
-      return { reason: this.lastReason, ranks, totals: null };
-    }
-    const sheets = scoreSheet(this.game.state).slice(0, seats);
-    const standing = sheets.filter((sheet) => !lost.includes(sheet.seat));
-    const ranks = sheets.map((sheet) =>
-      lost.includes(sheet.seat)
-        ? standing.length + 1
-        : 1 + standing.filter((other) => other.rank < sheet.rank).length,
-    );
-    return { reason: 'played', ranks, totals: sheets.map((sheet) => sheet.total) };
+    return this.standing.result(this.game.state);
   }
+}
+
+/** The seat an entry is about. */
+export function seatIn(entry: SeatEntry): number {
+  if ('resign' in entry) return entry.resign;
+  return 'timeOut' in entry ? entry.timeOut : entry.comeBack;
 }

@@ -86,8 +86,17 @@ export class Table {
   /** A person gives up; saying so twice is once. */
   async resign(seat: number, id: string): Promise<void> {
     await this.write({ seat, id }, (fold, at) =>
-      fold.hasGivenUp(seat) ? undefined : fold.giveUp(seat, 'loses', 'resigned', at),
+      fold.over || fold.standing.hasGivenUp(seat) ? undefined : fold.change({ resign: seat }, at),
     );
+  }
+
+  /** A person takes the seat back that an opponent plays since their time was out; saying so twice is once. */
+  async comeBack(seat: number, id: string): Promise<void> {
+    await this.write({ seat, id }, (fold, at) => {
+      if (fold.over) throw new Refused('not-running', 'the game is over');
+      if (fold.standing.hasLost(seat)) throw new Refused('not-allowed', 'this seat was given up for good');
+      return fold.standing.hasGivenUp(seat) ? fold.change({ comeBack: seat }, at) : undefined;
+    });
   }
 
   /** Plays an opponent's move if it is still that decision. */
@@ -105,7 +114,8 @@ export class Table {
       if (seat < 0 || fold.opponentAt(seat)) return undefined;
       const deadline = fold.clock.deadline(seat);
       if (deadline === null || deadline > now) return undefined;
-      return fold.giveUp(seat, this.head.onTimeOut, 'time', at);
+      const then = this.head.onTimeOut;
+      return fold.change({ timeOut: seat, then }, at);
     });
   }
 
@@ -134,7 +144,7 @@ export class Table {
 
   private mustDecide(fold: TableFold, seat: number): void {
     if (fold.over) throw new Refused('not-running', 'the game is over');
-    if (fold.hasGivenUp(seat)) throw new Refused('wrong-seat', 'an opponent plays your seat on');
+    if (fold.standing.hasGivenUp(seat)) throw new Refused('wrong-seat', 'an opponent plays your seat on');
     if (fold.toMove !== seat) throw new Refused('wrong-seat', 'it is not your turn');
   }
 

@@ -10,7 +10,7 @@ import {
   toText,
 } from '@shirasagi/engine';
 import { io, type Socket } from 'socket.io-client';
-import type { Answer, NumberedEntry, TableView, Watched } from '../protocol.js';
+import type { Answer, NumberedEntry, SeatEntry, TableView, Watched } from '../protocol.js';
 
 /** A request as a page would make it. */
 export async function ask(
@@ -157,6 +157,8 @@ export class Follower {
   /** The hash after every entry. */
   readonly hashes: string[] = [];
   over = false;
+  /** What happened to seats. */
+  readonly seats: SeatEntry[] = [];
   private changed: (() => void)[] = [];
 
   constructor(visitor: { socket: Socket }, table: string, key?: string) {
@@ -225,7 +227,7 @@ export class Follower {
       const move = this.game.rules.moves.parse(entry.move) as number;
       const result = this.game.play(move, scripted(entry.drawn ?? []));
       if (!result.ok) throw result.error;
-    }
+    } else this.seats.push(entry);
     if (hash(this.game.state) !== expected) throw new Error(`hash differs at ${number}`);
     this.hashes[number] = expected;
     this.next++;

@@ -282,6 +282,7 @@ export class OnlineTable {
     try {
       if ('resign' in entry) this.givenUp.set(entry.resign, 'resigned');
       else if ('timeOut' in entry) this.givenUp.set(entry.timeOut, 'time');
+      else if ('comeBack' in entry) this.givenUp.delete(entry.comeBack);
       else fold.append(entry satisfies RecordEntry);
     } catch {
       return false;
