@@ -10,6 +10,7 @@ const StartScreen = lazy(() => import('../start/start-screen').then((m) => ({ de
 const GameScreen = lazy(() => import('../table/game-screen').then((m) => ({ default: m.GameScreen })));
 const RulesPage = lazy(() => import('../rules/rules-page').then((m) => ({ default: m.RulesPage })));
 const NewGame = lazy(() => import('../start/new-game').then((m) => ({ default: m.NewGame })));
+const OnlinePage = lazy(() => import('../online/online-page').then((m) => ({ default: m.OnlinePage })));
 
 function Page() {
   const hash = useHash();
@@ -21,6 +22,8 @@ function Page() {
       return <NewGame wanted={route.wanted} />;
     case 'rules':
       return <RulesPage game={route.game} section={route.section} />;
+    case 'online':
+      return <OnlinePage at={route.at} />;
     default:
       return <StartScreen />;
   }

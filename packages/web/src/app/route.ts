@@ -9,7 +9,14 @@ export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'new'; readonly wanted: URLSearchParams }
   | { readonly page: 'game'; readonly id: string }
-  | { readonly page: 'rules'; readonly game: RulesGame; readonly section: string | undefined };
+  | { readonly page: 'rules'; readonly game: RulesGame; readonly section: string | undefined }
+  | { readonly page: 'online'; readonly at: OnlinePlace };
+
+/** Where among the online tables: the lobby, a table being opened, or a table, with the key of its link. */
+export type OnlinePlace =
+  | { readonly place: 'lobby' }
+  | { readonly place: 'new'; readonly game: string | null }
+  | { readonly place: 'table'; readonly id: string; readonly key: string | undefined };
 
 /** Reads an address such as `#/game/abc`; whatever is unknown is the start. */
 export function readRoute(hash: string): Route {
@@ -17,9 +24,16 @@ export function readRoute(hash: string): Route {
   const [page, name, section] = path.split('/').map(decodeURIComponent);
   if (page === 'game' && name === 'new') return { page: 'new', wanted: new URLSearchParams(query) };
   if (page === 'game' && name) return { page: 'game', id: name };
+  if (page === 'online') return { page: 'online', at: readPlace(name, new URLSearchParams(query)) };
   const game = RULES_GAMES.find((known) => known === name);
   if (page === 'rules' && game) return { page: 'rules', game, section };
   return { page: 'start' };
+}
+
+function readPlace(name: string | undefined, query: URLSearchParams): OnlinePlace {
+  if (!name) return { place: 'lobby' };
+  if (name === 'new') return { place: 'new', game: query.get('game') };
+  return { place: 'table', id: name, key: query.get('key') ?? undefined };
 }
 
 function subscribe(changed: () => void): () => void {

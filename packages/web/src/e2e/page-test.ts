@@ -43,7 +43,11 @@ function seedChance(): void {
   };
 }
 
-async function open(browser: Browser, { context = {}, settings, prepare }: VisitOptions) {
+/** A browser of its own for a visitor. */
+export async function openContext(
+  browser: Browser,
+  { context = {}, settings, prepare }: VisitOptions,
+): Promise<BrowserContext> {
   const opened = await browser.newContext({
     viewport: WIDE,
     locale: 'en-GB',
@@ -61,7 +65,8 @@ async function open(browser: Browser, { context = {}, settings, prepare }: Visit
   return opened;
 }
 
-function listen(page: Page, errors: string[]): void {
+/** Collects what a page reports as an error. */
+export function listen(page: Page, errors: string[]): void {
   page.on('pageerror', (error) => errors.push(error.stack ?? String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -69,7 +74,7 @@ function listen(page: Page, errors: string[]): void {
 }
 
 /** What each tab shows and what went wrong in them, for whoever reads why a test failed. */
-async function said(context: BrowserContext, errors: readonly string[]): Promise<string> {
+export async function said(context: BrowserContext, errors: readonly string[]): Promise<string> {
   const texts = await Promise.all(
     context.pages().map((page) => page.locator('body').textContent({ timeout: 1000 }).catch(String)),
   );
@@ -97,7 +102,7 @@ export function pageTests(): (
   return (name, options, body) => {
     test(name, async () => {
       const errors: string[] = [];
-      const context = await open(browser, options);
+      const context = await openContext(browser, options);
       // A test of its own network needs its own server: the others go on with theirs.
       const own = options.context?.serviceWorkers === 'allow' ? await serve() : undefined;
       const { address } = own ?? served;

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
-import { IntlProvider, useLocale, useMessages, useTranslations } from 'use-intl';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { MoreWords } from '../app/more-words';
 import { go } from '../app/route';
 import { SettingsButton } from '../app/settings-button';
 import { Icon } from '../art/icon';
-import { loadRules, type RulesMessages } from '../words/load';
+import { loadRules } from '../words/load';
 import { FIGURES } from './figures';
 import { HereLink } from './here-link';
 import { RulesContents } from './rules-contents';
@@ -75,20 +76,9 @@ function Page({ game, section }: RulesPageProps) {
 
 /** How to play one of the games, in the language of the page. */
 export function RulesPage({ game, section }: RulesPageProps) {
-  const locale = useLocale();
-  const outer = useMessages();
-  const [loaded, setLoaded] = useState<{ locale: string; messages: RulesMessages }>();
-  useEffect(() => {
-    let current = true;
-    loadRules(locale).then((messages) => current && setLoaded({ locale, messages }));
-    return () => {
-      current = false;
-    };
-  }, [locale]);
-  if (!loaded) return null;
   return (
-    <IntlProvider locale={locale} messages={{ ...outer, ...loaded.messages }} timeZone="UTC">
+    <MoreWords load={loadRules}>
       <Page key={game} game={game} section={section} />
-    </IntlProvider>
+    </MoreWords>
   );
 }

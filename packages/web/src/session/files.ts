@@ -1,11 +1,13 @@
 import { type GameRecord, RulesError, replayGame } from '@shirasagi/engine';
 
 /** A record as text, as it is exported. */
-export const recordText = (record: GameRecord): string => `${JSON.stringify(record, null, 1)}\n`;
+export const recordText = (record: object): string => `${JSON.stringify(record, null, 1)}\n`;
 
-/** Offers a record as a file. */
-export function downloadRecord(record: GameRecord, name: string): void {
-  const url = URL.createObjectURL(new Blob([recordText(record)], { type: 'application/json' }));
+/** Offers a record, or anything else that is JSON, as a file. */
+export const downloadJson = (value: object, name: string): void => downloadText(recordText(value), name);
+
+function downloadText(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = `${name}.json`;

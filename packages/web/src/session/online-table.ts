@@ -43,8 +43,9 @@ export class OnlineTable {
   readonly givenUp = new Map<number, 'resigned' | 'time'>();
   /** Own decisions that are on their way. */
   readonly ahead = new Ahead();
+  /** The key of the table's link, for whoever came by it. */
+  readonly key: string | undefined;
   private readonly connection: Connection;
-  private readonly key: string | undefined;
   private readonly listeners = new Set<() => void>();
   private readonly stops: (() => void)[] = [];
   private opening: Opening | undefined;
@@ -113,12 +114,20 @@ export class OnlineTable {
     this.decided();
   }
 
-  async resign(): Promise<void> {
-    await this.insist('resign', { table: this.id, id: crypto.randomUUID() });
+  /** Gives the own seat up; the reason when that is refused. */
+  resign(): Promise<Refusal | undefined> {
+    return this.request('resign', {});
   }
 
-  async say(text: string): Promise<void> {
-    await this.insist('say', { table: this.id, id: crypto.randomUUID(), text });
+  /** Says something at the table; the reason when that is refused. */
+  say(text: string): Promise<Refusal | undefined> {
+    return this.request('say', { text });
+  }
+
+  /** The last refusal has been read. */
+  forgetRefusal(): void {
+    this.refusal = undefined;
+    this.tell();
   }
 
   /** The record so far; undefined until the table has started. */
@@ -127,6 +136,7 @@ export class OnlineTable {
   }
 
   close(): void {
+    if (this.closed) return;
     this.closed = true;
     for (const stop of this.stops) stop();
     void this.connection.ask('unwatch', { table: this.id });
@@ -200,6 +210,11 @@ export class OnlineTable {
       if (this.next <= number) await pause();
     }
     return undefined;
+  }
+
+  private async request(event: 'resign' | 'say', more: object): Promise<Refusal | undefined> {
+    const answer = await this.insist<object>(event, { table: this.id, id: crypto.randomUUID(), ...more });
+    return answer && !answer.ok ? answer.error : undefined;
   }
 
   private async insist<T>(event: string, ask: object): Promise<Answer<T> | undefined> {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';
 import { Dialog } from '../app/dialog';
-import { downloadRecord, recordText } from '../session/files.js';
+import { downloadJson, recordText } from '../session/files.js';
 import styles from './import-dialog.module.css';
 
 interface ExportDialogProps {
@@ -35,7 +35,7 @@ export function ExportDialog({ record, name, close }: ExportDialogProps) {
           <textarea ref={area} rows={8} readOnly spellCheck={false} value={text} />
         </label>
         <div className={styles.row}>
-          <Button look="main" onClick={() => downloadRecord(record, name)}>
+          <Button look="main" onClick={() => downloadJson(record, name)}>
             {t('file')}
           </Button>
           <Button onClick={() => void copy()}>{t('copy')}</Button>

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../app/button';
+import { Button, buttonClass } from '../app/button';
 import { SettingsButton } from '../app/settings-button';
+import { Icon } from '../art/icon';
 import { GameCard } from './game-card';
 import { Scene } from './scene';
 import styles from './start-screen.module.css';
@@ -29,6 +30,16 @@ export function StartScreen() {
         <section className={styles.games} aria-label={t('begin')}>
           <GameCard game="castle" />
           <GameCard game="duel" />
+        </section>
+        <section className={styles.online} aria-labelledby="play-online">
+          <Icon name="lantern" size="2.25rem" />
+          <div>
+            <h2 id="play-online">{t('online.title')}</h2>
+            <p>{t('online.text')}</p>
+          </div>
+          <a className={buttonClass()} href="#/online">
+            {t('online.go')}
+          </a>
         </section>
         <Suspense fallback={null}>
           <KeptGames />

@@ -1,4 +1,5 @@
 import type { messages as english } from './languages/en.js';
+import type online from './messages/en/online.json';
 import type rules from './messages/en/rules.json';
 
 /** Languages the page speaks, each named in itself. */
@@ -8,6 +9,7 @@ export type Language = keyof typeof LANGUAGES;
 /** The messages every language has; English is the source of their keys. */
 export type Messages = typeof english;
 export type RulesMessages = { readonly rules: typeof rules };
+export type OnlineMessages = { readonly online: typeof online };
 
 // One chunk a language, so that a page in Greek loads no French.
 const LOADERS: Readonly<Record<Language, () => Promise<{ readonly messages: unknown }>>> = {
@@ -24,6 +26,13 @@ const RULES: Readonly<Record<Language, () => Promise<{ readonly default: unknown
   el: () => import('./messages/el/rules.json'),
 };
 
+const ONLINE: Readonly<Record<Language, () => Promise<{ readonly default: unknown }>>> = {
+  en: () => import('./messages/en/online.json'),
+  fr: () => import('./messages/fr/online.json'),
+  pl: () => import('./messages/pl/online.json'),
+  el: () => import('./messages/el/online.json'),
+};
+
 /** Loads the messages of a language. */
 export async function loadMessages(language: Language): Promise<Messages> {
   // A test holds every language to the English keys.
@@ -33,6 +42,11 @@ export async function loadMessages(language: Language): Promise<Messages> {
 /** Loads the how-to-play texts of a language. */
 export async function loadRules(language: Language): Promise<RulesMessages> {
   return { rules: (await RULES[language]()).default } as RulesMessages;
+}
+
+/** Loads the words of online tables in a language. */
+export async function loadOnline(language: Language): Promise<OnlineMessages> {
+  return { online: (await ONLINE[language]()).default } as OnlineMessages;
 }
 
 /** Whether a text names a language of the page. */

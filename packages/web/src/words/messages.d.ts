@@ -1,9 +1,9 @@
-import type { Language, Messages, RulesMessages } from './load.js';
+import type { Language, Messages, OnlineMessages, RulesMessages } from './load.js';
 
 declare module 'use-intl' {
   /** Makes `useTranslations` check its keys against the English messages. */
   interface AppConfig {
     Locale: Language;
-    Messages: Messages & RulesMessages;
+    Messages: Messages & RulesMessages & OnlineMessages;
   }
 }

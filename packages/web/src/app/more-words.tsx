@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { IntlProvider, type Messages, useLocale, useMessages, useTimeZone } from 'use-intl';
+import type { Language } from '../words/load';
+
+interface MoreWordsProps {
+  readonly load: (language: Language) => Promise<Partial<Messages>>;
+  readonly children: ReactNode;
+}
+
+/** Adds words that only some screens need; these are shown once the words are there. */
+export function MoreWords({ load, children }: MoreWordsProps) {
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const outer = useMessages();
+  const [loaded, setLoaded] = useState<Partial<Messages>>();
+  useEffect(() => {
+    let current = true;
+    load(locale).then((messages) => current && setLoaded(messages));
+    return () => {
+      current = false;
+    };
+  }, [load, locale]);
+  if (!loaded) return null;
+  return (
+    <IntlProvider
+      locale={locale}
+      messages={{ ...outer, ...loaded }}
+      {...(timeZone !== undefined && { timeZone })}
+    >
+      {children}
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { ServerProcess } from '@shirasagi/server/testing/processes';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launch } from './browser.js';
+import { listen, openContext, said, type VisitOptions } from './page-test.js';
+import { BUILT } from './serve.js';
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** A visitor of the server: a browser of their own with its cookies, and one page in it. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+}
+
+/** A test's own server, and people who come to it. */
+export interface House {
+  readonly address: string;
+  readonly server: ServerProcess;
+  /** Somebody comes to an address of the page. */
+  visit(hash?: string, options?: VisitOptions): Promise<Visitor>;
+  /** What the browser reports when the server or the network goes away on purpose is no fault of the page. */
+  expectSilence(): void;
+}
+
+/** What a browser itself reports about a connection that is gone. */
+const GONE = /WebSocket connection|ERR_(CONNECTION|INTERNET|NETWORK|SOCKET|EMPTY)/;
+
+/**
+ * Tests of online tables: each with a server process of its own, which serves the built page with its real headers
+ * and keeps its tables in a folder that is gone afterwards. Any error a page reports fails the test.
+ */
+export function onlineTests(): (name: string, body: (house: House) => Promise<void>) => void {
+  let browser: Browser;
+  before(async () => {
+    browser = await launch();
+  });
+  after(() => browser?.close());
+  return (name, body) => {
+    test(name, async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'shirasagi-online-'));
+      const server = new ServerProcess({
+        DATA_DIR: folder,
+        WEB_DIR: BUILT,
+        PORT: String(await freePort()),
+      });
+      await server.start();
+      const errors: string[] = [];
+      const contexts: BrowserContext[] = [];
+      let silence = false;
+      const visit = async (hash = '#/online', options: VisitOptions = {}): Promise<Visitor> => {
+        const context = await openContext(browser, options);
+        contexts.push(context);
+        const page = await context.newPage();
+        listen(page, errors);
+        await page.goto(`${server.url}/${hash}`);
+        return { page, context };
+      };
+      const expectSilence = () => {
+        silence = true;
+      };
+      try {
+        await body({ address: server.url, server, visit, expectSilence });
+        const faults = errors.filter((error) => !(silence && GONE.test(error)));
+        assert.deepEqual(faults, [], 'the pages report no error');
+      } catch (error) {
+        const told = await Promise.all(contexts.map((context) => said(context, errors)));
+        if (error instanceof Error) error.message += told.join('\n');
+        throw error;
+      } finally {
+        for (const context of contexts) await context.close();
+        await server.kill();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    });
+  };
+}

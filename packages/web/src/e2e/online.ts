@@ -1,0 +1,90 @@
+import { type Rng, seeded } from '@shirasagi/engine';
+import type { Page } from 'playwright-core';
+import { type Ask, answer, ask, click, type Touch } from './play.js';
+
+/** Gives a name when one is asked for. */
+export async function giveName(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'What shall we call you?' });
+  await dialog.getByLabel('Your name').fill(name);
+  await dialog.getByRole('button', { name: 'Sit down' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** What a new table shall be, besides what is chosen already. */
+interface Wish {
+  readonly game?: 'castle' | 'duel';
+  /** Who may sit beside: the values of the seats' lists. */
+  readonly guests?: readonly string[];
+  readonly clock?: 'Live' | 'By correspondence' | 'None';
+  readonly hidden?: boolean;
+}
+
+/** Opens a table from the lobby by pointing, under a name, and returns its link. */
+export async function openTable(page: Page, name: string, wish: Wish = {}): Promise<string> {
+  const game = wish.game === 'duel' ? 'The White Castle Duel' : 'The White Castle';
+  await page.getByRole('link', { name: game, exact: true }).click();
+  const seats = page.getByRole('combobox', { name: /^Who plays/ });
+  for (const [i, guest] of (wish.guests ?? []).entries()) await seats.nth(i).selectOption(guest);
+  if (wish.clock) await page.getByRole('radio', { name: wish.clock, exact: true }).check();
+  if (wish.hidden) await page.getByRole('radio', { name: 'Those with the link' }).check();
+  await page.getByRole('button', { name: /^(Open the table|Begin)$/ }).click();
+  await giveName(page, name);
+  await page.waitForURL(/#\/online\/[a-z0-9]{16}/);
+  const link = page.getByLabel('The table’s link');
+  await link.or(page.locator('[data-decisions]')).first().waitFor();
+  return (await link.isVisible()) ? link.inputValue() : page.url();
+}
+
+/** Whose pages ask something just now. */
+async function asked(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      document.querySelector('[data-choice]:not(:disabled)') !== null ||
+      document.querySelector('dialog[open] tfoot') !== null,
+  );
+}
+
+/** A person at a page who plays by touching what glows. */
+export class Player {
+  readonly page: Page;
+  private readonly rng: Rng;
+  private readonly touch: Touch;
+
+  constructor(page: Page, seed: string, touch: Touch = click) {
+    this.page = page;
+    this.rng = seeded(seed);
+    this.touch = touch;
+  }
+
+  /** Answers what is asked here; false when the game is over. */
+  async decide(): Promise<boolean> {
+    const now: Ask = await ask(this.page);
+    if (now.over) return false;
+    await answer(this.page, now, this.rng, this.touch);
+    await this.page.waitForFunction((before) => {
+      const screen = document.querySelector<HTMLElement>('[data-decisions]');
+      return Number(screen?.dataset.decisions) !== before;
+    }, now.decisions);
+    return true;
+  }
+}
+
+/** Lets people at several pages play until the game is over everywhere, or so many decisions are made. */
+export async function playOn(
+  players: readonly Player[],
+  decisions = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  for (let made = 0; made < decisions; ) {
+    const ready = await Promise.all(players.map(({ page }) => asked(page)));
+    const turn = players[ready.indexOf(true)];
+    if (!turn) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      continue;
+    }
+    if (!(await turn.decide())) return;
+    made++;
+  }
+}
+
+/** The record a page holds of its online game, as it exports it at the end. */
+export const OVER = 'dialog[open] tfoot';

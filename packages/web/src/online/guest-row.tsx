@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl';
+import { Crest } from '../art/crest';
+import { LEVELS } from '../start/seats';
+import { CLANS } from '../table/seat-names';
+import { levelName } from '../words/sentences';
+import styles from './form.module.css';
+import type { Guest } from './new-table';
+
+interface GuestRowProps {
+  readonly seat: number;
+  /** Who may sit here; without it the seat is one's own. */
+  readonly guest?: Guest;
+  readonly invite?: (guest: Guest) => void;
+}
+
+/** A seat of a new table: anyone, whoever has the link, or an opponent of a level. */
+export function GuestRow({ seat, guest, invite }: GuestRowProps) {
+  const t = useTranslations('online.open');
+  const words = useTranslations();
+  const clan = words(`effects.clan.${CLANS[seat]}`);
+  return (
+    <div className={styles.seat}>
+      <Crest seat={seat} size="2.25rem" label={clan} />
+      {guest === undefined ? (
+        <span>{t('you')}</span>
+      ) : (
+        <select
+          aria-label={t('seatOf', { clan })}
+          value={guest}
+          onChange={(event) => invite?.(event.target.value as Guest)}
+        >
+          <option value="open">{t('anyone')}</option>
+          <option value="link">{t('link')}</option>
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {levelName(words, level)}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ErrorCode } from '@shirasagi/server/protocol';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../app/button';
+import { Dialog } from '../app/dialog';
+import { codeOf, enterAs } from '../people/person';
+import type { Me } from '../session/online-api.js';
+import styles from './form.module.css';
+
+const KEY = 'shirasagi-name';
+const LONGEST = 30;
+
+function lastName(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function remember(name: string): void {
+  try {
+    localStorage.setItem(KEY, name);
+  } catch {
+    // Blocked: it is asked again next time.
+  }
+}
+
+/** Asks for nothing but a name, and comes in with it. */
+export function NameDialog({ answer }: { readonly answer: (me: Me | undefined) => void }) {
+  const t = useTranslations('online');
+  const [name, setName] = useState(lastName);
+  const [refused, setRefused] = useState<ErrorCode>();
+  const [busy, setBusy] = useState(false);
+  const enter = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const me = await enterAs(name.trim());
+      remember(me.name);
+      answer(me);
+    } catch (error) {
+      setRefused(codeOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={t('name.title')} close={() => answer(undefined)}>
+      <form className={styles.form} onSubmit={(event) => void enter(event)}>
+        <label className={styles.field}>
+          {t('name.label')}
+          <input
+            name="nickname"
+            autoComplete="nickname"
+            maxLength={LONGEST}
+            required
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        <p className={styles.note}>{t('name.note')}</p>
+        <div role="alert">{refused && <p className={styles.bad}>{t(`refused.${refused}`)}</p>}</div>
+        <div className={styles.row}>
+          <Button look="main" type="submit" disabled={busy || name.trim() === ''}>
+            {t('name.enter')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../app/button';
+import { Icon } from '../art/icon';
+import { askLeave, leave } from './attention';
+import styles from './frame.module.css';
+
+/** Offers to tell when it is one's turn; the browser is asked on the click and never before. */
+export function Notify() {
+  const t = useTranslations('online.notify');
+  const [now, setNow] = useState(leave);
+  if (now === 'unknown') return null;
+  if (now !== 'default') return <p className={styles.note}>{t(now === 'granted' ? 'on' : 'denied')}</p>;
+  return (
+    <div>
+      <Button onClick={async () => setNow(await askLeave())}>
+        <Icon name="bell" size="1.2em" /> {t('ask')}
+      </Button>
+      <p className={styles.note}>{t('note')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl';
+import { Button, buttonClass } from '../app/button';
+import type { OnlineTable } from '../session/online-table.js';
+import notices from '../table/notices.module.css';
+import { ContactNotice } from './contact-notice';
+import { tableAddress } from './use-sit';
+
+interface OnlineNoticesProps {
+  readonly table: OnlineTable;
+  readonly seated: boolean;
+  readonly rematch: () => void;
+}
+
+/** What is to be known about the table: the connection, a move that did not count, the next table. */
+export function OnlineNotices({ table, seated, rematch }: OnlineNoticesProps) {
+  const t = useTranslations('online');
+  const { refusal } = table;
+  const next = table.view!.rematch;
+  return (
+    <>
+      <ContactNotice table={table} />
+      <div role="alert">
+        {refusal && (
+          <p className={notices.notice}>
+            {t('refused.title')} {t(`refused.${refusal.code}`)}
+            <Button onClick={() => table.forgetRefusal()}>{t('refused.close')}</Button>
+          </p>
+        )}
+      </div>
+      <div role="status">
+        {next !== null && (
+          <p className={notices.notice}>
+            {seated ? t('end.awaited') : ''}
+            {seated ? (
+              <Button onClick={rematch}>{t('end.go')}</Button>
+            ) : (
+              <a className={buttonClass()} href={tableAddress(next)}>
+                {t('end.watch')}
+              </a>
+            )}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Loading } from '../app/loading';
+import { MoreWords } from '../app/more-words';
+import type { OnlinePlace } from '../app/route';
+import { askWho, usePerson } from '../people/person';
+import type { Me } from '../session/online-api.js';
+import { loadOnline } from '../words/load';
+import { contactAs } from './contact';
+import { Lobby } from './lobby';
+import { NameDialog } from './name-dialog';
+import { NoServer } from './no-server';
+import { OnlineContext } from './online-context';
+import { OpenTable } from './open-table';
+import { TableScreen } from './table-screen';
+import { useTurnNews } from './use-turn-news';
+
+interface PlaceProps {
+  readonly at: OnlinePlace;
+  readonly me: Me | undefined;
+}
+
+/** An online screen for whoever is here. */
+function Place({ at, me }: PlaceProps) {
+  const connection = useMemo(() => contactAs(me?.id), [me?.id]);
+  const [asking, setAsking] = useState<(me: Me | undefined) => void>();
+  const somebody = useCallback(
+    () => (me ? Promise.resolve(me) : new Promise<Me | undefined>((answer) => setAsking(() => answer))),
+    [me],
+  );
+  const answered = (now: Me | undefined) => {
+    setAsking(undefined);
+    asking?.(now);
+  };
+  const online = useMemo(() => ({ connection, me, somebody }), [connection, me, somebody]);
+  useTurnNews(connection);
+  return (
+    <OnlineContext value={online}>
+      {at.place === 'lobby' && <Lobby />}
+      {at.place === 'new' && <OpenTable wanted={at.game} />}
+      {at.place === 'table' && <TableScreen key={`${at.id} ${me?.id}`} id={at.id} linkKey={at.key} />}
+      {asking && <NameDialog answer={answered} />}
+    </OnlineContext>
+  );
+}
+
+function Door({ at }: { readonly at: OnlinePlace }) {
+  const person = usePerson();
+  // Somebody may have signed in or out since.
+  useEffect(() => void askWho(), []);
+  if (person.is === 'unknown') return <Loading />;
+  if (person.is === 'away') return <NoServer />;
+  return <Place at={at} me={'me' in person ? person.me : undefined} />;
+}
+
+/** Everything about online tables: the lobby, opening one, and the tables themselves. */
+export function OnlinePage({ at }: { readonly at: OnlinePlace }) {
+  return (
+    <MoreWords load={loadOnline}>
+      <Door at={at} />
+    </MoreWords>
+  );
+}

@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../app/button';
+import { Loading } from '../app/loading';
+import { useSettings } from '../app/settings';
+import { Icon } from '../art/icon';
+import { OnlineSession } from '../session/online-session.js';
+import type { OnlineTable } from '../session/online-table.js';
+import { Opponents } from '../session/opponents.js';
+import { type Around, Playing } from '../table/playing';
+import { useSnapshot } from '../table/use-snapshot';
+import { entitle } from './attention';
+import { ChatPanel } from './chat';
+import { useOnline } from './online-context';
+import { OnlineEnd } from './online-end';
+import { OnlineNotices } from './online-notices';
+import styles from './online-playing.module.css';
+import { ResignDialog } from './resign-dialog';
+import { SeatStrip } from './seat-strip';
+import { useRematch } from './use-rematch';
+import { useUnread } from './use-unread';
+
+/** Says in the tab's title that it is one's turn at this table. */
+function useTurnTitle(session: OnlineSession): void {
+  const t = useTranslations('online.notify');
+  const mine = useSnapshot(session).legal.length > 0;
+  useEffect(() => {
+    entitle('table', mine ? t('tab') : undefined);
+    return () => entitle('table', undefined);
+  }, [mine, t]);
+}
+
+function AtTable({ session }: { readonly session: OnlineSession }) {
+  const t = useTranslations('online');
+  const { table, seat } = session;
+  const [talking, setTalking] = useState(false);
+  const [resigning, setResigning] = useState(false);
+  const unread = useUnread(table, talking);
+  const { rematch } = useRematch(table);
+  useTurnTitle(session);
+  const view = table.view!;
+  const mayResign = view.status === 'running' && seat >= 0 && !table.givenUp.has(seat);
+  const closePanel = useCallback(() => setTalking(false), []);
+  const end = useCallback((close: () => void) => <OnlineEnd session={session} close={close} />, [session]);
+  const around: Around = {
+    home: '#/online',
+    tools: (
+      <>
+        <Button
+          look="quiet"
+          className={styles.talk}
+          aria-expanded={talking}
+          aria-label={
+            unread > 0 ? `${t('chat.open')}, ${t('chat.unread', { count: unread })}` : t('chat.open')
+          }
+          title={t('chat.open')}
+          onClick={() => setTalking(!talking)}
+        >
+          <Icon name="talk" size="1.3em" /> <span className={styles.name}>{t('chat.open')}</span>
+          {unread > 0 && <b className={styles.unread}>{unread}</b>}
+        </Button>
+        {mayResign && (
+          <Button
+            look="quiet"
+            aria-label={t('resign.open')}
+            title={t('resign.open')}
+            onClick={() => setResigning(true)}
+          >
+            <Icon name="flag" size="1.3em" /> <span className={styles.name}>{t('resign.open')}</span>
+          </Button>
+        )}
+      </>
+    ),
+    head: (
+      <>
+        <SeatStrip table={table} />
+        <OnlineNotices table={table} seated={seat >= 0} rematch={() => void rematch()} />
+      </>
+    ),
+    panel: talking ? <ChatPanel table={table} close={closePanel} /> : null,
+    closePanel,
+    over: view.status === 'over',
+    end,
+  };
+  return (
+    <>
+      <Playing session={session} around={around} />
+      {resigning && mayResign && <ResignDialog table={table} seat={seat} close={() => setResigning(false)} />}
+    </>
+  );
+}
+
+/** A table whose game has begun, played or watched through the same components as a game in this page. */
+export function OnlinePlaying({ table }: { readonly table: OnlineTable }) {
+  const { me } = useOnline();
+  const { settings } = useSettings();
+  const id = me?.id;
+  const [session, setSession] = useState<OnlineSession>();
+  useEffect(() => {
+    const opened = new OnlineSession(table, id, () => new Opponents(table.id));
+    setSession(opened);
+    return () => opened.close();
+  }, [table, id]);
+  useEffect(() => session?.setPace(settings.pace), [session, settings.pace]);
+  return session ? <AtTable session={session} /> : <Loading />;
+}

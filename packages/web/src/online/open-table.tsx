@@ -1,0 +1,118 @@
+import type { ErrorCode } from '@shirasagi/server/protocol';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../app/button';
+import { Check, Choice } from '../app/choice';
+import { go } from '../app/route';
+import { codeOf } from '../people/person';
+import { server } from '../session/online-api.js';
+import { ClockChoice } from './clock-choice';
+import styles from './form.module.css';
+import { Frame } from './frame';
+import { GuestRow } from './guest-row';
+import { type Choices, guestSeats, isFull, keepChoices, lastChoices, newTable } from './new-table';
+import { useOnline } from './online-context';
+import { Refused } from './refused';
+import { tableAddress } from './use-sit';
+import { WhoIsHere } from './who-is-here';
+
+/** Opens a table: everything has a default, so that one click is enough. */
+export function OpenTable({ wanted }: { readonly wanted: string | null }) {
+  const t = useTranslations('online.open');
+  const all = useTranslations();
+  const { somebody } = useOnline();
+  const [choices, setChoices] = useState(() => lastChoices(wanted));
+  const [refused, setRefused] = useState<ErrorCode>();
+  const [busy, setBusy] = useState(false);
+  const change = (changes: Partial<Choices>) => setChoices((old) => ({ ...old, ...changes }));
+  const { game, guests } = choices;
+
+  const open = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      if (!(await somebody())) return;
+      keepChoices(choices);
+      go(tableAddress((await server.openTable(newTable(choices))).id));
+    } catch (error) {
+      setRefused(codeOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Frame title={t('title')} back={{ href: '#/online', name: all('online.lobby') }} tools={<WhoIsHere />}>
+      <form className={styles.sheet} onSubmit={(event) => void open(event)}>
+        <Choice
+          label={t('game')}
+          value={game}
+          options={(['castle', 'duel'] as const).map((value) => ({
+            value,
+            label: all(`online.game.${value}`),
+          }))}
+          change={(value) => change({ game: value })}
+        />
+        {game === 'castle' && (
+          <Choice
+            label={t('players')}
+            value={choices.players}
+            options={[2, 3, 4].map((value) => ({ value, label: value }))}
+            change={(players) => change({ players })}
+          />
+        )}
+        <fieldset className={styles.group}>
+          <legend>{t('seats')}</legend>
+          <GuestRow seat={0} />
+          {guests.slice(0, guestSeats(choices)).map((guest, i) => (
+            <GuestRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              key={i}
+              seat={i + 1}
+              guest={guest}
+              invite={(next) => change({ guests: guests.with(i, next) })}
+            />
+          ))}
+        </fieldset>
+        <ClockChoice choices={choices} change={change} />
+        <Choice
+          label={t('seen')}
+          value={choices.visibility}
+          options={[
+            { value: 'public', label: t('public') },
+            { value: 'private', label: t('private') },
+          ]}
+          change={(visibility) => change({ visibility })}
+        />
+        <details className={styles.more}>
+          <summary>{t('more')}</summary>
+          <Check
+            label={t('spectators')}
+            note={t('spectatorsNote')}
+            value={choices.spectators}
+            change={(spectators) => change({ spectators })}
+          />
+          <Check
+            label={all('start.setup.firstGame')}
+            note={all('start.setup.firstGameNote')}
+            value={choices.firstGame}
+            change={(firstGame) => change({ firstGame })}
+          />
+          {game === 'castle' && (
+            <Check
+              label={all('start.setup.promo')}
+              note={all('start.setup.promoNote')}
+              value={choices.promo}
+              change={(promo) => change({ promo })}
+            />
+          )}
+        </details>
+        <Refused code={refused} />
+        <Button look="main" type="submit" disabled={busy}>
+          {t(isFull(choices) ? 'begin' : 'submit')}
+        </Button>
+      </form>
+    </Frame>
+  );
+}

@@ -1,0 +1,62 @@
+import type { SeatView } from '@shirasagi/server/protocol';
+import { useTranslations } from 'use-intl';
+import { Crest } from '../art/crest';
+import { Icon } from '../art/icon';
+import type { OnlineTable } from '../session/online-table.js';
+import { useOnline } from './online-context';
+import { PresenceMark } from './presence-mark';
+import { SeatClock } from './seat-clock';
+import styles from './seat-strip.module.css';
+import { seatOf, useSeatWords } from './table-words';
+
+interface SeatProps {
+  readonly table: OnlineTable;
+  readonly seat: SeatView;
+  readonly number: number;
+  readonly now: boolean;
+}
+
+function Seat({ table, seat, number, now }: SeatProps) {
+  const t = useTranslations('online.seat');
+  const name = useSeatWords()(seat);
+  const gone = table.givenUp.get(number);
+  return (
+    <li className={styles.seat} data-now={now || undefined} aria-current={now ? 'true' : undefined}>
+      <Crest seat={number} size="1.4rem" />
+      <span className={styles.name}>
+        <span>{name}</span>
+        {gone && <small>{t(gone)}</small>}
+      </span>
+      {seat.kind === 'person' && !gone && (
+        <PresenceMark here={seat.user !== null && table.present.includes(seat.user)} />
+      )}
+      {seat.kind === 'person' && !gone && <SeatClock table={table} seat={number} name={name} now={now} />}
+    </li>
+  );
+}
+
+/** Who sits where, who is there, and how much time they have. */
+export function SeatStrip({ table }: { readonly table: OnlineTable }) {
+  const t = useTranslations('online.seat');
+  const { me } = useOnline();
+  const view = table.view!;
+  const toMove = view.status === 'running' ? (table.fold?.game.state.toMove ?? -1) : -1;
+  const seated = new Set(view.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : [])));
+  const spectators = table.present.filter((user) => !seated.has(user)).length;
+  return (
+    <div className={styles.strip}>
+      <ul className={styles.seats} aria-label={t('seats')}>
+        {view.seats.map((seat, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <Seat key={i} table={table} seat={seat} number={i} now={i === toMove} />
+        ))}
+      </ul>
+      {(spectators > 0 || seatOf(view, me?.id) < 0) && (
+        <span className={styles.watching}>
+          <Icon name="eye" size="1.2em" />
+          <span>{seatOf(view, me?.id) < 0 ? t('youWatch') : t('watching', { count: spectators })}</span>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { TableView } from '@shirasagi/server/protocol';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../art/icon';
+import { useClockWords } from './clock-words';
+import styles from './table-card.module.css';
+import { SeatList, useTags } from './table-words';
+
+interface TableCardProps {
+  readonly table: TableView;
+  /** How it stands, above the seats. */
+  readonly standing?: ReactNode;
+  /** Whether it waits for whoever looks. */
+  readonly calls?: boolean;
+  readonly action: ReactNode;
+}
+
+/** A table in a list: the game, who sits there, how time is kept, and what one can do. */
+export function TableCard({ table, standing, calls, action }: TableCardProps) {
+  const t = useTranslations('online');
+  const clock = useClockWords();
+  const tags = useTags()(table);
+  return (
+    <li className={styles.card} data-calls={calls || undefined}>
+      <Icon name={table.game === 'castle' ? 'castle' : 'lantern'} size="2.25rem" className={styles.sign} />
+      <div className={styles.words}>
+        <h3>{t(`game.${table.game}`)}</h3>
+        {standing && <p className={styles.standing}>{standing}</p>}
+        <SeatList table={table} />
+        <p className={styles.more}>{[clock.kept(table.clock), ...tags].join(' · ')}</p>
+      </div>
+      <div className={styles.action}>{action}</div>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { TableView } from '@shirasagi/server/protocol';
+import { useEffect, useState } from 'react';
+import { type Me, server } from '../session/online-api.js';
+import type { Connection } from '../session/online-connection.js';
+
+/** Moves of others are not told to who is in the lobby: the list is asked for again now and then. */
+const LOOK_AGAIN_MS = 20_000;
+
+/** One's own tables, and what to add to this page's time to have the server's. */
+export interface MyTables {
+  readonly tables: readonly TableView[];
+  readonly offset: number;
+}
+
+/** The tables of whoever is here; undefined until they are known. */
+export function useMyTables(connection: Connection, me: Me | undefined): MyTables | undefined {
+  const [mine, setMine] = useState<MyTables>();
+  const id = me?.id;
+  useEffect(() => {
+    if (id === undefined) {
+      setMine(undefined);
+      return;
+    }
+    let current = true;
+    const ask = async () => {
+      if (document.hidden) return;
+      // Unreachable for the moment: what is known stays, and is asked for again soon.
+      const answer = await server.myTables().catch(() => undefined);
+      if (answer && current) setMine({ tables: answer.tables, offset: answer.now - Date.now() });
+    };
+    const { socket } = connection;
+    socket.on('turn', ask);
+    socket.on('lobby', ask);
+    const stop = connection.subscribe(() => connection.contact === 'connected' && void ask());
+    document.addEventListener('visibilitychange', ask);
+    const timer = setInterval(ask, LOOK_AGAIN_MS);
+    void ask();
+    return () => {
+      current = false;
+      socket.off('turn', ask);
+      socket.off('lobby', ask);
+      stop();
+      document.removeEventListener('visibilitychange', ask);
+      clearInterval(timer);
+    };
+  }, [connection, id]);
+  return mine;
+}

@@ -1,0 +1,28 @@
+import type { ErrorCode } from '@shirasagi/server/protocol';
+import { useState } from 'react';
+import { go } from '../app/route';
+import { codeOf } from '../people/person';
+import { server } from '../session/online-api.js';
+import type { OnlineTable } from '../session/online-table.js';
+import { useOnline } from './online-context';
+import { seatOf } from './table-words';
+import { tableAddress } from './use-sit';
+
+/** Plays again with the seats turned: opens the next table, or sits down at the one somebody opened. */
+export function useRematch(table: OnlineTable): {
+  readonly rematch: () => Promise<void>;
+  readonly refused: ErrorCode | undefined;
+} {
+  const { me } = useOnline();
+  const [refused, setRefused] = useState<ErrorCode>();
+  const rematch = async () => {
+    try {
+      const next = await server.rematch(table.id);
+      if (seatOf(next, me?.id) < 0 && next.status === 'open') await server.join(next.id);
+      go(tableAddress(next.id));
+    } catch (error) {
+      setRefused(codeOf(error));
+    }
+  };
+  return { rematch, refused };
+}

@@ -1,0 +1,29 @@
+import type { ErrorCode, TableView } from '@shirasagi/server/protocol';
+import { useState } from 'react';
+import { go } from '../app/route';
+import { codeOf } from '../people/person';
+import { server } from '../session/online-api.js';
+import { useOnline } from './online-context';
+
+/** Sits down at a table, after asking for a name if need be, and goes there; says why not when it is refused. */
+export function useSit(key?: string): {
+  readonly sit: (table: TableView, seat?: number) => Promise<void>;
+  readonly refused: ErrorCode | undefined;
+} {
+  const { somebody } = useOnline();
+  const [refused, setRefused] = useState<ErrorCode>();
+  const sit = async (table: TableView, seat?: number) => {
+    setRefused(undefined);
+    if (!(await somebody())) return;
+    try {
+      await server.join(table.id, key, seat);
+      go(tableAddress(table.id, key));
+    } catch (error) {
+      setRefused(codeOf(error));
+    }
+  };
+  return { sit, refused };
+}
+
+/** Where a table is in this page. */
+export const tableAddress = (id: string, key?: string): string => `#/online/${id}${key ? `?key=${key}` : ''}`;

@@ -1,0 +1,83 @@
+import { type TableProof, type Verdict, verify } from '@shirasagi/server/fair-chance';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../app/button';
+import { Dialog } from '../app/dialog';
+import { downloadJson } from '../session/files.js';
+import { server } from '../session/online-api.js';
+import type { OnlineSession } from '../session/online-session.js';
+import styles from './form.module.css';
+
+/** What checking led to: the library's verdict, or what does not fit what this page saw itself. */
+type Outcome = Verdict | { readonly ok: false; readonly mismatch: 'promise' | 'record' };
+
+interface Checked {
+  readonly proof: TableProof;
+  readonly outcome: Outcome;
+}
+
+/** Fetches a finished table with its seed and checks it against itself and against what this page saw. */
+async function check(session: OnlineSession): Promise<Checked> {
+  const { id, table } = session;
+  const proof = await server.proof(id, table.key);
+  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  const { setup, entries } = session.record();
+  if (proof.commitment !== table.promised) return { proof, outcome: { ok: false, mismatch: 'promise' } };
+  if (!same(proof.record.setup, setup) || !same(proof.record.entries, entries))
+    return { proof, outcome: { ok: false, mismatch: 'record' } };
+  return { proof, outcome: await verify(proof) };
+}
+
+/** Checks in this page that nobody chose the dice and cards of a finished game, and says so in words. */
+export function VerifyDialog({
+  session,
+  close,
+}: {
+  readonly session: OnlineSession;
+  readonly close: () => void;
+}) {
+  const t = useTranslations('online.verify');
+  const [checked, setChecked] = useState<Checked | 'failed'>();
+  useEffect(() => {
+    let current = true;
+    check(session).then(
+      (done) => current && setChecked(done),
+      () => current && setChecked('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [session]);
+  const verdict = (outcome: Outcome): string => {
+    if (outcome.ok) return t('good', { count: outcome.draws });
+    return t('bad', { reason: 'mismatch' in outcome ? t(outcome.mismatch) : outcome.reason });
+  };
+  return (
+    <Dialog title={t('title')} close={close}>
+      <p>{t('idea')}</p>
+      <div role="status">
+        {!checked && <p>{t('checking')}</p>}
+        {checked === 'failed' && <p className={styles.bad}>{t('failed')}</p>}
+        {checked && checked !== 'failed' && (
+          <p className={checked.outcome.ok ? styles.good : styles.bad}>{verdict(checked.outcome)}</p>
+        )}
+      </div>
+      {checked && checked !== 'failed' && (
+        <>
+          <dl className={styles.codes}>
+            <dt>{t('fingerprint')}</dt>
+            <dd>{checked.proof.commitment}</dd>
+            <dt>{t('seed')}</dt>
+            <dd>{checked.proof.seed}</dd>
+          </dl>
+          <div className={styles.row}>
+            <Button onClick={() => downloadJson(checked.proof, `shirasagi-table-${session.id}`)}>
+              {t('save')}
+            </Button>
+            <span className={styles.note}>{t('saveNote')}</span>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../app/button';
+import { go } from '../app/route';
+import { Crest } from '../art/crest';
+import { codeOf } from '../people/person';
+import { server } from '../session/online-api.js';
+import type { OnlineTable } from '../session/online-table.js';
+import { ChatBody } from './chat';
+import { useClockWords } from './clock-words';
+import { ContactNotice } from './contact-notice';
+import { Frame } from './frame';
+import { Invite } from './invite';
+import { Notify } from './notify';
+import { useOnline } from './online-context';
+import { PresenceMark } from './presence-mark';
+import { Refused } from './refused';
+import { seatOf, useSeatWords, useTags } from './table-words';
+import { useSit } from './use-sit';
+import styles from './waiting-room.module.css';
+import { WhoIsHere } from './who-is-here';
+
+interface WaitingRoomProps {
+  readonly table: OnlineTable;
+  readonly linkKey: string | undefined;
+}
+
+/** A table before its game: who sits where, the link for the others, and the way to sit down or leave. */
+export function WaitingRoom({ table, linkKey }: WaitingRoomProps) {
+  const t = useTranslations('online');
+  const { me } = useOnline();
+  const view = table.view!;
+  const { sit, refused } = useSit(linkKey);
+  const [stuck, setStuck] = useState<Parameters<typeof Refused>[0]['code']>();
+  const words = useSeatWords();
+  const clock = useClockWords();
+  const tags = useTags();
+  const mine = seatOf(view, me?.id);
+  const missing = view.seats.filter(({ kind }) => kind !== 'person' && kind !== 'opponent').length;
+  const mayTake = (seat: (typeof view.seats)[number]): boolean =>
+    mine < 0 &&
+    (seat.kind === 'open' ||
+      (seat.kind === 'link' && linkKey !== undefined) ||
+      (seat.kind === 'held' && seat.user === me?.id));
+  const leave = () =>
+    server.leave(view.id).then(
+      () => go('#/online'),
+      (error) => setStuck(codeOf(error)),
+    );
+  return (
+    <Frame title={t(`game.${view.game}`)} back={{ href: '#/online', name: t('lobby') }} tools={<WhoIsHere />}>
+      <ContactNotice table={table} />
+      <div className={styles.columns}>
+        <section className={styles.sheet} aria-labelledby="room-title">
+          <h2 id="room-title">{t('room.title')}</h2>
+          <p role="status">
+            {t('room.missing', { count: missing })} {t('room.text')}
+          </p>
+          <ul className={styles.seats}>
+            {view.seats.map((seat, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <li key={i} data-mine={i === mine || undefined}>
+                <Crest seat={i} size="2.25rem" />
+                <span className={styles.who}>
+                  {words(seat)}
+                  {i === mine && ` (${t('you')})`}
+                  {seat.kind === 'person' && (
+                    <PresenceMark here={seat.user !== null && table.present.includes(seat.user)} />
+                  )}
+                </span>
+                {mayTake(seat) && (
+                  <Button look="main" onClick={() => void sit(view, i)}>
+                    {t('room.sit')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          <Refused code={refused ?? stuck} />
+          <p className={styles.note}>
+            {[
+              clock.kept(view.clock),
+              ...(view.clock.kind === 'none' ? [] : [t(`tags.${view.onTimeOut}`)]),
+              ...tags(view),
+            ].join(' · ')}
+          </p>
+          {mine >= 0 && (
+            <p>
+              <Button onClick={() => void leave()}>{t('room.leave')}</Button>
+            </p>
+          )}
+        </section>
+        <div className={styles.beside}>
+          <Invite view={view} linkKey={view.key ?? linkKey} />
+          {mine >= 0 && <Notify />}
+          <section className={styles.talk} aria-labelledby="chat-title">
+            <h2 id="chat-title">{t('chat.title')}</h2>
+            <ChatBody table={table} />
+          </section>
+        </div>
+      </div>
+    </Frame>
+  );
+}
