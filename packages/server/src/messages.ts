@@ -1,6 +1,7 @@
 /** Schemas of everything that comes in from outside. */
 import { LEVELS } from '@shirasagi/bots';
 import { z } from 'zod';
+import { isLoginName, standsForName } from './people/logins.js';
 
 const CONTROL = /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}/u;
 
@@ -88,8 +89,19 @@ export const Join = z.strictObject({ seat: z.int().min(0).max(3).optional(), key
 export const TablePath = z.strictObject({ id: TableId });
 export const TableQuery = z.object({ key: LinkKey.optional() });
 export const Guest = z.strictObject({ name: Name });
+const Email = z.email().max(200);
 export const NewAccount = z.strictObject({
-  email: z.email().max(200),
+  /** What to sign in with: an address, or a name. */
+  email: z
+    .string()
+    .max(200)
+    .refine(
+      (login) =>
+        login.includes('@')
+          ? Email.safeParse(login.trim()).success && !standsForName(login)
+          : isLoginName(login),
+      { error: 'must be an e-mail address, or a name of 3 to 30 letters a-z, digits, dots, _ and -' },
+    ),
   password: z.string().min(10, 'a password has at least 10 characters').max(200),
 });
 export const Rename = z.strictObject({ name: Name });

@@ -66,6 +66,64 @@ test('a guest who signs in to an account hands everything over to it', async (t)
   await Promise.all([a.playOn(0, seeded(1)), b.playOn(1, seeded(2))]);
 });
 
+test('a name will do to sign in, in any spelling; what belongs to somebody is refused', async (t) => {
+  const { url } = await testServer(t);
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.enter(url, name)));
+  t.after(() => goodbye(ann, bob));
+  for (const email of ['an', '-ann', 'ann castle', 'ann@', 'ann@name.invalid', '', 'a'.repeat(31), 7]) {
+    const refused = await ann.post('/api/me/account', { email, password: PASSWORD });
+    assert.equal(refused.body.error?.code, 'bad-request', String(email));
+  }
+  const made = await ann.post('/api/me/account', { email: 'Ann.Castle', password: PASSWORD });
+  assert.equal((made.body.me as { email: string }).email, 'ann.castle');
+  const taken = await bob.post('/api/me/account', { email: 'ann.castle', password: PASSWORD });
+  assert.equal(taken.body.error?.code, 'name-taken');
+  assert.equal((await signIn(url, { email: 'ANN.castle ', password: PASSWORD })).status, 200);
+  const stranger = await signIn(url, { email: 'nobody', password: PASSWORD });
+  assert.equal(stranger.body.error?.code, 'wrong-password');
+  const whole = (await ann.get('/api/me/export')).body as unknown as { person: { email: string } };
+  assert.equal(whole.person.email, 'ann.castle');
+});
+
+test('of many who want the same name at the same moment one gets it', async (t) => {
+  const { url } = await testServer(t);
+  const people = await Promise.all(Array.from({ length: 5 }, (_, i) => Visitor.enter(url, `P${i}`)));
+  t.after(() => goodbye(...people));
+  const account = { email: 'castle', password: PASSWORD };
+  const answers = await Promise.all(people.map((person) => person.post('/api/me/account', account)));
+  const codes = answers.map(({ body }) => body.error?.code ?? 'made').sort();
+  assert.deepEqual(codes, ['made', ...Array(4).fill('name-taken')]);
+});
+
+test('a new password needs the old one, and signs the other devices out', async (t) => {
+  const { url } = await testServer(t);
+  const ann = await Visitor.enter(url, 'Ann');
+  t.after(() => goodbye(ann));
+  const account = { email: 'ann', password: PASSWORD };
+  await ann.post('/api/me/account', account);
+  const other = await signIn(url, account);
+  const change = (currentPassword: string, newPassword: string) =>
+    ann.post('/api/auth/change-password', { currentPassword, newPassword, revokeOtherSessions: false });
+  assert.equal((await change('not the password', 'a new long one')).body.error?.code, 'wrong-password');
+  assert.equal((await change(PASSWORD, 'short')).body.error?.code, 'bad-request');
+  const gone = new Promise<void>((resolve) => {
+    ann.socket.once('disconnect', () => resolve());
+  });
+  const changed = await change(PASSWORD, 'a new long one');
+  assert.equal(changed.status, 200);
+  await gone;
+  assert.deepEqual((await ask(url, '/api/me', { cookie: other.cookie })).body, { me: null });
+  ann.cookie = changed.cookie;
+  assert.equal(((await ann.get('/api/me')).body.me as { id: string }).id, ann.id);
+  assert.equal((await signIn(url, account)).status, 401);
+  assert.equal((await signIn(url, { ...account, password: 'a new long one' })).status, 200);
+  const nobody = await ask(url, '/api/auth/change-password', {
+    method: 'POST',
+    body: { currentPassword: PASSWORD, newPassword: PASSWORD },
+  });
+  assert.equal(nobody.body.error?.code, 'not-signed-in');
+});
+
 test('everything of a person can be taken along and deleted', async (t) => {
   const { url } = await testServer(t);
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.enter(url, name)));

@@ -4,6 +4,7 @@ import { Refused } from '../errors.js';
 import { Guest, NewAccount, Rename, UserPath } from '../messages.js';
 import { AUTH_PATH } from '../people/auth.js';
 import { exportOf, forget } from '../people/belongings.js';
+import { addressOf } from '../people/logins.js';
 import type { Asker, People } from '../people/people.js';
 import { tablesOf } from '../store/queries.js';
 import type { Store } from '../store/store.js';
@@ -46,6 +47,9 @@ const AUTH_ROUTES = [
   'POST passkey/delete-passkey',
 ];
 
+/** After these somebody is somebody else, or no longer signed in everywhere. */
+const CHANGES_WHO = ['sign-in/email', 'sign-out', 'change-password', 'passkey/verify-authentication'];
+
 /** Routes for people: come in, make an account, take everything along, be forgotten. */
 export function peopleRoutes(
   app: FastifyInstance,
@@ -79,8 +83,7 @@ export function peopleRoutes(
   app.post('/api/me/account', seldom, async (request) => {
     const asker = await who.must(request);
     const { email, password } = check(NewAccount, request.body);
-    await people.settle(asker, email, password, request.headers);
-    return { me: { ...view(asker), email: email.toLowerCase(), guest: false } };
+    return { me: view(await people.settle(asker, email, password)) };
   });
   app.post('/api/me/name', seldom, async (request) => {
     const asker = await who.must(request);
@@ -125,37 +128,53 @@ export function peopleRoutes(
       if (!AUTH_ROUTES.includes(`${request.method} ${path}`))
         throw new Refused('not-found', 'there is nothing here');
       const before = await who.maybe(request);
-      const response = await people.auth.handler(asWebRequest(request));
-      // Sockets were opened as whoever this was before.
-      if (before && response.ok && path.startsWith('sign-')) dismiss(before.id);
-      return passOn(response, reply);
+      const response = await people.auth.handler(asWebRequest(request, path));
+      // Sockets were opened as whoever this was before, or on devices that are signed out now.
+      if (before && response.ok && CHANGES_WHO.includes(path)) dismiss(before.id);
+      return passOn(path, response, reply);
     },
   });
 }
 
-const view = ({ id, name, email, guest }: Asker) => ({ id, name, guest, email: guest ? null : email });
+const view = ({ id, name, login, guest }: Asker) => ({ id, name, guest, email: guest ? null : login });
 
-function asWebRequest(request: FastifyRequest): Request {
+function asWebRequest(request: FastifyRequest, path: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (typeof value === 'string' && name !== 'content-length') headers.set(name, value);
   const url = new URL(request.url, `${request.protocol}://${request.host}`);
   // Origins have been looked at; a request without one comes from no page, which the library would not believe.
   if (!headers.has('origin')) headers.set('origin', url.origin);
-  const body = request.method === 'POST' ? JSON.stringify(request.body ?? {}) : null;
+  const body = request.method === 'POST' ? JSON.stringify(asLibraryBody(path, request.body)) : null;
   return new Request(url, { method: request.method, headers, body });
 }
 
-async function passOn(response: Response, reply: FastifyReply): Promise<FastifyReply> {
+/** The body as the library wants it: it knows addresses only, and other devices shall not outlive a password. */
+function asLibraryBody(path: string, given: unknown): object {
+  const body = typeof given === 'object' && given !== null ? given : {};
+  if (path === 'change-password') return { ...body, revokeOtherSessions: true };
+  const { email } = body as { email?: unknown };
+  return path === 'sign-in/email' && typeof email === 'string' ? { ...body, email: addressOf(email) } : body;
+}
+
+async function passOn(path: string, response: Response, reply: FastifyReply): Promise<FastifyReply> {
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  if (response.ok)
-    return reply
-      .status(response.status)
-      .type('application/json')
-      .send(await response.text());
-  const wrong = response.status === 401;
-  const refused = wrong
-    ? new Refused('wrong-password', 'address and password do not fit')
-    : new Refused('bad-request', 'this cannot be done');
-  return reply.status(refused.status).send({ error: { code: refused.code, message: refused.message } });
+  const text = await response.text();
+  if (response.ok) return reply.status(response.status).type('application/json').send(text);
+  throw refusalFor(path, response.status, text);
+}
+
+/** Our words for what the library has against a request. */
+function refusalFor(path: string, status: number, text: string): Refused {
+  if (path === 'sign-in/email' && status === 401)
+    return new Refused('wrong-password', 'name and password do not fit');
+  if (path === 'passkey/verify-authentication')
+    return new Refused('wrong-password', 'this passkey is not known');
+  if (path === 'change-password' && text.includes('INVALID_PASSWORD'))
+    return new Refused('wrong-password', 'this is not the password so far');
+  if (status === 401) return new Refused('not-signed-in', 'say who you are first');
+  if (status === 403) return new Refused('not-allowed', 'sign in again first');
+  if (status === 404) return new Refused('not-found', 'there is nothing here');
+  if (status >= 500) return new Refused('unavailable', 'something went wrong here; try again');
+  return new Refused('bad-request', 'this cannot be done');
 }

@@ -28,6 +28,9 @@ async function secretOf(config: Config, store: Store): Promise<string> {
   return value;
 }
 
+/** A password as it is kept: argon2id. */
+export const hashPassword = (password: string): Promise<string> => hash(password);
+
 /** Sets up the authentication library on the store: guests, passwords with argon2id, passkeys. */
 export async function openAuth(config: Config, store: Store, log: Logger) {
   const publicUrl = config.PUBLIC_URL ? new URL(config.PUBLIC_URL) : undefined;
@@ -50,7 +53,7 @@ export async function openAuth(config: Config, store: Store, log: Logger) {
       minPasswordLength: 10,
       maxPasswordLength: 200,
       password: {
-        hash: (password) => hash(password),
+        hash: hashPassword,
         verify: ({ hash, password }) => verify(hash, password),
       },
     },
@@ -62,7 +65,10 @@ export async function openAuth(config: Config, store: Store, log: Logger) {
       passkey({
         rpName: 'Shirasagi',
         rpID: publicUrl?.hostname ?? 'localhost',
-        origin: publicUrl?.origin ?? `http://localhost:${config.PORT}`,
+        // Without a public address the request's own origin counts, which has been looked at before.
+        ...(publicUrl && { origin: publicUrl.origin }),
+        // The passkey itself knows whom it belongs to, so that nobody types a name to sign in.
+        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
       }),
     ],
     advanced: {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { entriesFrom, tablesOf } from '../store/queries.js';
 import type { Schema } from '../store/schema.js';
 import { viewOf } from '../tables/head.js';
+import { loginOf } from './logins.js';
 
 type Db = Kysely<Schema>;
 
@@ -29,11 +30,12 @@ export async function handOver(db: Db, from: string, to: string, name: string): 
 
 /** Everything the server knows about a person, as JSON. */
 export async function exportOf(db: Db, user: string): Promise<object> {
-  const person = await db
+  const row = await db
     .selectFrom('user')
     .select(['id', 'name', 'email', 'createdAt', 'isAnonymous'])
     .where('id', '=', user)
     .executeTakeFirstOrThrow();
+  const person = { ...row, email: row.isAnonymous ? null : loginOf(row.email) };
   const devices = await db
     .selectFrom('session')
     .select(['createdAt', 'updatedAt', 'expiresAt', 'userAgent'])

@@ -1,13 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { fromNodeHeaders } from 'better-auth/node';
 import { Refused } from '../errors.js';
 import type { Store } from '../store/store.js';
 import type { Person } from '../tables/opening.js';
-import type { Auth } from './auth.js';
+import { type Auth, hashPassword } from './auth.js';
+import { addressOf, loginOf } from './logins.js';
 
 /** Who is asking, and cookies to renew. */
 export interface Asker extends Person {
-  readonly email: string;
+  /** What they sign in with; guests do not. */
+  readonly login: string;
   readonly guest: boolean;
 }
 
@@ -31,7 +34,8 @@ export class People {
     });
     if (!response) return { asker: undefined, cookies: [] };
     const { id, name, email, isAnonymous } = response.user;
-    return { asker: { id, name, email, guest: isAnonymous === true }, cookies: headers.getSetCookie() };
+    const asker = { id, name, login: loginOf(email), guest: isAnonymous === true };
+    return { asker, cookies: headers.getSetCookie() };
   }
 
   /** Lets somebody in with nothing but a name; returns the cookies to set. */
@@ -46,35 +50,42 @@ export class People {
     if (!response) throw new Error('no guest was made');
     const { id, email } = response.user;
     await this.store.db.updateTable('user').set({ name }).where('id', '=', id).execute();
-    return { asker: { id, name, email, guest: true }, cookies: headers.getSetCookie() };
+    return { asker: { id, name, login: loginOf(email), guest: true }, cookies: headers.getSetCookie() };
   }
 
-  /** Makes an account of a guest, who keeps everything. */
-  async settle(
-    asker: Asker,
-    email: string,
-    password: string,
-    nodeHeaders: IncomingHttpHeaders,
-  ): Promise<void> {
+  /** Makes an account of a guest, who keeps everything: all at once, or nothing. */
+  async settle(asker: Asker, login: string, password: string): Promise<Asker> {
     if (!asker.guest) throw new Refused('not-allowed', 'you have an account already');
-    const address = email.toLowerCase();
-    const taken = await this.store.db
-      .selectFrom('user')
-      .select('id')
-      .where('email', '=', address)
-      .where('id', '!=', asker.id)
-      .executeTakeFirst();
-    if (taken) throw new Refused('name-taken', 'there is an account with this address');
-    try {
-      await this.store.db.updateTable('user').set({ email: address }).where('id', '=', asker.id).execute();
-    } catch {
-      throw new Refused('name-taken', 'there is an account with this address');
-    }
-    await this.auth.api.setPassword({
-      body: { newPassword: password },
-      headers: fromNodeHeaders(nodeHeaders),
+    const email = addressOf(login);
+    const { id: userId } = asker;
+    const hashed = await hashPassword(password);
+    const now = new Date().toISOString();
+    await this.store.db.transaction().execute(async (trx) => {
+      const taken = await trx.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
+      if (taken) throw new Refused('name-taken', 'somebody signs in with this already');
+      await trx
+        .updateTable('user')
+        .set({ email, isAnonymous: 0, updatedAt: now })
+        .where('id', '=', userId)
+        .execute()
+        // Somebody else was faster by a hair: the addresses are unique in the store.
+        .catch(() => {
+          throw new Refused('name-taken', 'somebody signs in with this already');
+        });
+      await trx
+        .insertInto('account')
+        .values({
+          id: randomBytes(16).toString('hex'),
+          userId,
+          accountId: userId,
+          providerId: 'credential',
+          password: hashed,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .execute();
     });
-    await this.store.db.updateTable('user').set({ isAnonymous: 0 }).where('id', '=', asker.id).execute();
+    return { ...asker, login: loginOf(email), guest: false };
   }
 
   /** Changes the name somebody goes by, at the tables that have not ended too. */

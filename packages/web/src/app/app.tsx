@@ -9,6 +9,7 @@ import { UpdateBar } from './update-bar';
 const StartScreen = lazy(() => import('../start/start-screen').then((m) => ({ default: m.StartScreen })));
 const GameScreen = lazy(() => import('../table/game-screen').then((m) => ({ default: m.GameScreen })));
 const RulesPage = lazy(() => import('../rules/rules-page').then((m) => ({ default: m.RulesPage })));
+const PeoplePage = lazy(() => import('../people/people-page').then((m) => ({ default: m.PeoplePage })));
 const NewGame = lazy(() => import('../start/new-game').then((m) => ({ default: m.NewGame })));
 const OnlinePage = lazy(() => import('../online/online-page').then((m) => ({ default: m.OnlinePage })));
 
@@ -20,6 +21,8 @@ function Page() {
       return <GameScreen key={route.id} id={route.id} />;
     case 'new':
       return <NewGame wanted={route.wanted} />;
+    case 'me':
+      return <PeoplePage />;
     case 'rules':
       return <RulesPage game={route.game} section={route.section} />;
     case 'online':

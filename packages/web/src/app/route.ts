@@ -7,6 +7,7 @@ export type RulesGame = (typeof RULES_GAMES)[number];
 /** Where in the page one is. */
 export type Route =
   | { readonly page: 'start' }
+  | { readonly page: 'me' }
   | { readonly page: 'new'; readonly wanted: URLSearchParams }
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'rules'; readonly game: RulesGame; readonly section: string | undefined }
@@ -25,6 +26,7 @@ export function readRoute(hash: string): Route {
   if (page === 'game' && name === 'new') return { page: 'new', wanted: new URLSearchParams(query) };
   if (page === 'game' && name) return { page: 'game', id: name };
   if (page === 'online') return { page: 'online', at: readPlace(name, new URLSearchParams(query)) };
+  if (page === 'me') return { page };
   const game = RULES_GAMES.find((known) => known === name);
   if (page === 'rules' && game) return { page: 'rules', game, section };
   return { page: 'start' };

@@ -36,7 +36,8 @@ export class RequestRefused extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: object): Promise<T> {
+/** Asks the server for something; throws `RequestRefused`. */
+export async function request<T>(method: string, path: string, body?: object): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { account } from './account-api';
+import { DeedForm } from './deed-form';
+import { Field } from './field';
+import { LEAST_PASSWORD, NewPassword } from './new-password';
+
+/** A new password instead of the old one. */
+export function ChangePassword() {
+  const t = useTranslations('people.password');
+  const [old, setOld] = useState('');
+  const [fresh, setFresh] = useState('');
+  const submit = async () => {
+    await account.changePassword(old, fresh);
+    setOld('');
+    setFresh('');
+  };
+  return (
+    <DeedForm
+      title={t('title')}
+      note={t('note')}
+      action={t('change')}
+      ready={old !== '' && fresh.length >= LEAST_PASSWORD}
+      submit={submit}
+      done={t('changed')}
+      own={{ 'wrong-password': t('wrong') }}
+    >
+      <Field
+        label={t('old')}
+        type="password"
+        value={old}
+        change={setOld}
+        maxLength={200}
+        autoComplete="current-password"
+      />
+      <NewPassword label={t('new')} value={fresh} change={setFresh} />
+    </DeedForm>
+  );
+}

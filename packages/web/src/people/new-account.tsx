@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { server } from '../session/online-api.js';
+import { DeedForm } from './deed-form';
+import { Field } from './field';
+import { LEAST_PASSWORD, NewPassword } from './new-password';
+import { changedWho } from './person';
+
+/** Makes an account of the guest, who keeps everything. */
+export function NewAccount() {
+  const t = useTranslations('people.account');
+  const fields = useTranslations('people.fields');
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  const submit = async () => {
+    await server.makeAccount(login.trim(), password);
+    await changedWho();
+  };
+  return (
+    <DeedForm
+      title={t('title')}
+      note={t('note')}
+      action={t('make')}
+      main
+      ready={login.trim() !== '' && password.length >= LEAST_PASSWORD}
+      submit={submit}
+      own={{ 'name-taken': t('taken'), 'bad-request': t('bad') }}
+    >
+      <Field
+        label={fields('login')}
+        note={t('loginNote')}
+        value={login}
+        change={setLogin}
+        maxLength={200}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <NewPassword label={fields('password')} value={password} change={setPassword} />
+    </DeedForm>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { DeedForm } from './deed-form';
+import { Field } from './field';
+import { enterAs } from './person';
+
+/** Comes in with nothing but a name. */
+export function Newcomer() {
+  const t = useTranslations('people.guest');
+  const [name, setName] = useState('');
+  return (
+    <DeedForm
+      title={t('title')}
+      note={t('note')}
+      action={t('enter')}
+      main
+      ready={name.trim() !== ''}
+      submit={() => enterAs(name)}
+    >
+      <Field label={t('name')} value={name} change={setName} maxLength={30} autoComplete="nickname" />
+    </DeedForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { server } from '../session/online-api.js';
+import { DeedForm } from './deed-form';
+import { Field } from './field';
+import { changedWho } from './person';
+
+/** The name others see. */
+export function OwnName({ name }: { readonly name: string }) {
+  const t = useTranslations('people.name');
+  const [wanted, setWanted] = useState(name);
+  const submit = async () => {
+    await server.rename(wanted);
+    await changedWho();
+  };
+  return (
+    <DeedForm
+      title={t('title')}
+      note={t('note')}
+      action={t('change')}
+      ready={wanted.trim() !== '' && wanted.trim() !== name}
+      submit={submit}
+      done={t('changed')}
+    >
+      <Field label={t('label')} value={wanted} change={setWanted} maxLength={30} autoComplete="nickname" />
+    </DeedForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Button } from '../app/button';
+import { account, type Passkey, passkeysKnown } from './account-api';
+import { DeedForm, Refusal } from './deed-form';
+import { Field } from './field';
+import styles from './people.module.css';
+import { useDeed } from './use-deed';
+
+interface RowProps {
+  readonly passkey: Passkey;
+  readonly removed: () => Promise<void>;
+}
+
+function Row({ passkey: { id, name, createdAt }, removed }: RowProps) {
+  const t = useTranslations('people.passkeys');
+  const format = useFormatter();
+  const deed = useDeed();
+  const shown = name || t('unnamed');
+  const remove = async () => {
+    await account.removePasskey(id);
+    await removed();
+  };
+  return (
+    <li className={styles.passkey}>
+      <span>
+        <strong>{shown}</strong>
+        {createdAt && <small>{format.dateTime(new Date(createdAt), { dateStyle: 'medium' })}</small>}
+      </span>
+      <Button
+        disabled={deed.busy}
+        aria-label={t('removeOne', { name: shown })}
+        onClick={() => deed.run(remove)}
+      >
+        {t('remove')}
+      </Button>
+      <Refusal trouble={deed.trouble} />
+    </li>
+  );
+}
+
+/** The passkeys of an account: those there are, and one more. */
+export function Passkeys() {
+  const t = useTranslations('people.passkeys');
+  const [passkeys, setPasskeys] = useState<readonly Passkey[]>([]);
+  const [name, setName] = useState('');
+  const look = useCallback(async () => setPasskeys(await account.passkeys()), []);
+  useEffect(() => {
+    // What cannot be listed now is listed when one is added or the page is opened again.
+    look().catch(() => {});
+  }, [look]);
+  const add = async () => {
+    await account.addPasskey(name.trim());
+    setName('');
+    await look();
+  };
+  return (
+    <div className={styles.pile}>
+      <DeedForm
+        title={t('title')}
+        note={t(passkeysKnown() ? 'note' : 'unknown')}
+        action={t('add')}
+        ready={passkeysKnown()}
+        submit={add}
+        done={t('added')}
+        own={{ 'not-allowed': t('stale') }}
+      >
+        {passkeysKnown() && (
+          <Field
+            label={t('name')}
+            note={t('nameNote')}
+            value={name}
+            change={setName}
+            maxLength={50}
+            autoComplete="off"
+          />
+        )}
+      </DeedForm>
+      {passkeys.length > 0 && (
+        <ul className={styles.passkeys} aria-label={t('title')}>
+          {passkeys.map((passkey) => (
+            <Row key={passkey.id} passkey={passkey} removed={look} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+import { IntlProvider, useLocale, useMessages, useTimeZone, useTranslations } from 'use-intl';
+import { Button, buttonClass } from '../app/button';
+import { SettingsButton } from '../app/settings-button';
+import { Icon } from '../art/icon';
+import type { Language } from '../words/load';
+import { DeleteAll, SignOut, TakeAlong } from './belongings';
+import { ChangePassword } from './change-password';
+import { NewAccount } from './new-account';
+import { Newcomer } from './newcomer';
+import { OwnName } from './own-name';
+import { OwnTables } from './own-tables';
+import { Passkeys } from './passkeys';
+import styles from './people.module.css';
+import { askWho, type Person, usePerson } from './person';
+import { SignIn } from './sign-in';
+import { loadPeople, type PeopleMessages } from './words';
+
+/** What there is to do, by who one is. */
+function Sections({ person }: { readonly person: Person }) {
+  const t = useTranslations('people');
+  switch (person.is) {
+    case 'unknown':
+      return <p role="status">{t('asking')}</p>;
+    case 'away':
+      return (
+        <section className={styles.section}>
+          <p role="status">{t('away')}</p>
+          <p>
+            <Button onClick={() => void askWho()}>{t('again')}</Button>
+          </p>
+        </section>
+      );
+    case 'nobody':
+      return (
+        <div className={styles.sections}>
+          <Newcomer />
+          <SignIn guest={false} />
+        </div>
+      );
+    case 'guest':
+      return (
+        <div className={styles.sections}>
+          <OwnTables user={person.me.id} />
+          <NewAccount />
+          <OwnName name={person.me.name} />
+          <SignIn guest />
+          <TakeAlong />
+          <DeleteAll guest />
+        </div>
+      );
+    case 'settled':
+      return (
+        <div className={styles.sections}>
+          <OwnTables user={person.me.id} />
+          <OwnName name={person.me.name} />
+          <Passkeys />
+          <ChangePassword />
+          <SignOut />
+          <TakeAlong />
+          <DeleteAll guest={false} />
+        </div>
+      );
+  }
+}
+
+function Who({ person }: { readonly person: Person }) {
+  const t = useTranslations('people.who');
+  if (!('me' in person)) return null;
+  const { name, email } = person.me;
+  return (
+    <p className={styles.lead}>{email === null ? t('guest', { name }) : t('account', { name, email })}</p>
+  );
+}
+
+function Page() {
+  const t = useTranslations('people');
+  const person = usePerson();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const was = useRef(person.is);
+  useEffect(() => {
+    // The form that had the focus is gone with who one was.
+    if (was.current !== 'unknown' && was.current !== person.is) heading.current?.focus();
+    was.current = person.is;
+  }, [person.is]);
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <a className={buttonClass('quiet')} href="#/">
+          <Icon name="castle" size="1.5em" /> {t('home')}
+        </a>
+        <SettingsButton />
+      </header>
+      <main className={styles.main}>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <div aria-live="polite">
+          <Who person={person} />
+        </div>
+        <Sections person={person} />
+      </main>
+    </div>
+  );
+}
+
+/** Who one is here: name, account, passkeys, and everything of one's own. */
+export function PeoplePage() {
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const outer = useMessages();
+  const [loaded, setLoaded] = useState<{ locale: Language; messages: PeopleMessages }>();
+  useEffect(() => {
+    let current = true;
+    loadPeople(locale).then((messages) => current && setLoaded({ locale, messages }));
+    return () => {
+      current = false;
+    };
+  }, [locale]);
+  if (!loaded) return null;
+  return (
+    <IntlProvider
+      locale={loaded.locale}
+      messages={{ ...outer, ...loaded.messages }}
+      {...(timeZone && { timeZone })}
+    >
+      <Page />
+    </IntlProvider>
+  );
+}
