@@ -22,8 +22,6 @@ interface CastleTableProps {
   readonly state: CastleState;
   /** The seat whose domain lies at the bottom. */
   readonly you: number;
-  /** The state before the last decision, if there is one. */
-  readonly previous?: CastleState | undefined;
 }
 
 const TAB_ICONS: Readonly<Record<PageName, IconName>> = {

@@ -25,6 +25,7 @@ export function Gate() {
           <b>2</b>
           <Icon name="coin" />
         </span>
+        <span className={styles.label}>{t('castle.label.gate')}</span>
       </Spot>
       <Court place="gate" />
       <Worth place="gate" />
@@ -102,6 +103,7 @@ export function Well() {
           <b>{SPACE_VALUE.well}</b>
           <Price move="placeDie:well" />
         </span>
+        <span className={styles.label}>{t('castle.label.well')}</span>
       </Spot>
       <div className={styles.rewards}>
         {['seal 1', ...position.well].map((reward, i) => (

@@ -95,16 +95,16 @@ function SeasonBand({ season }: { readonly season: Season }) {
   );
 }
 
-/** Which round it is, and who plays in which order. */
-function Round() {
+/** Who plays in which order. */
+function Order() {
   const t = useTranslations();
   const { state, position } = useCastle();
   return (
-    <div className={styles.round}>
-      <span className={styles.rounds}>
-        {position.pairs ? t('castle.draft.round') : t('castle.round', { round: position.round })}
+    <div className={styles.turns}>
+      <span className={styles.title} id="turn-order">
+        {t('castle.order')}
       </span>
-      <ol className={styles.order} aria-label={t('castle.order')}>
+      <ol className={styles.order} aria-labelledby="turn-order">
         {position.order.map((seat) => (
           <li key={seat} data-now={seat === position.toMove}>
             <Crest seat={seat} size="1.7rem" label={clanName(t, state, seat)} />
@@ -125,7 +125,7 @@ export function Sky() {
           <SeasonBand key={season.name} season={season} />
         ))}
       </div>
-      <Round />
+      <Order />
     </section>
   );
 }

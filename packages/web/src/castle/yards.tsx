@@ -72,7 +72,10 @@ function Yard({ yard }: { readonly yard: YardName }) {
 export function Yards() {
   const t = useTranslations('castle');
   return (
-    <section className={styles.yards} aria-label={t('yards')}>
+    <section className={styles.yards} aria-labelledby="yards">
+      <h2 className={styles.heading} id="yards">
+        <Icon name="warrior" /> {t('yards')}
+      </h2>
       {YARDS.map((yard) => (
         <Yard key={yard} yard={yard} />
       ))}

@@ -74,7 +74,7 @@ export function DecisionBar({
       )}
       <div className={styles.tools}>
         {over ? (
-          <Button look="main" onClick={showScore}>
+          <Button look="main" className={styles.end} onClick={showScore}>
             {t('table.bar.score')}
           </Button>
         ) : (

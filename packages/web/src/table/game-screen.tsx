@@ -5,6 +5,7 @@ import { Loading } from '../app/loading';
 import { useSettings } from '../app/settings';
 import { openSession } from '../session/open-session.js';
 import type { Session } from '../session/session.js';
+import { Scene } from '../start/scene';
 import styles from './game-screen.module.css';
 import { Playing } from './playing';
 
@@ -44,6 +45,7 @@ export function GameScreen({ id }: { readonly id: string }) {
   if (session !== 'none') return <Playing session={session} />;
   return (
     <main className={styles.missing}>
+      <Scene className={styles.scene} />
       <h1>{t('missing.title')}</h1>
       <p>{t('missing.text')}</p>
       <a className={buttonClass('main')} href="#/">

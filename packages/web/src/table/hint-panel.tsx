@@ -17,6 +17,23 @@ function lineSentences(t: Words, state: State, { moves }: Hint): string[] {
   });
 }
 
+/** What to do now, and how the turn goes on from there. */
+function Line({ told: [first, ...then] }: { readonly told: readonly string[] }) {
+  return (
+    <>
+      <h3 className={styles.first}>{first}</h3>
+      {then.length > 0 && (
+        <ol className={styles.then}>
+          {then.map((sentence, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line may make the same move twice
+            <li key={i}>{sentence}</li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
 interface HintPanelProps {
   readonly session: Session;
   readonly state: State;
@@ -55,14 +72,9 @@ export function HintPanel({ session, state, close }: HintPanelProps) {
         <ol className={styles.list}>
           {(hints as readonly Hint[]).map((hint) => (
             <li key={hint.moves.join()}>
-              <div>
-                {lineSentences(t, state, hint).map((told, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a line may make the same move twice
-                  <p key={i} className={i === 0 ? styles.first : styles.then}>
-                    {told}
-                  </p>
-                ))}
-                <p className={styles.figures}>
+              <Line told={lineSentences(t, state, hint)} />
+              <p className={styles.foot}>
+                <span className={styles.figures}>
                   {t('table.hint.points', {
                     points: format.number(hint.expectedPoints, { maximumFractionDigits: 1 }),
                   })}
@@ -70,9 +82,9 @@ export function HintPanel({ session, state, close }: HintPanelProps) {
                   {t('table.hint.win', {
                     chance: format.number(hint.winChance, { style: 'percent', maximumFractionDigits: 0 }),
                   })}
-                </p>
-              </div>
-              <Button onClick={() => session.play(hint.moves[0])}>{t('table.hint.play')}</Button>
+                </span>
+                <Button onClick={() => session.play(hint.moves[0])}>{t('table.hint.play')}</Button>
+              </p>
             </li>
           ))}
         </ol>

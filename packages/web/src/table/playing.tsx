@@ -72,17 +72,16 @@ export function Playing({ session, around }: PlayingProps) {
   const looking = at !== undefined;
   const state = looking ? log[at].before : snapshot.state;
   const legal = looking ? NO_MOVES : snapshot.legal;
-  const previous = looking ? log[at - 1]?.before : log[log.length - 1]?.before;
   const you = useMemo(() => seatBelow(snapshot), [snapshot]);
   const over = isOver(snapshot.state) || (around?.over === true && snapshot.waiting === 0);
   const panel = around?.panel;
   const closePanel = around?.closePanel;
 
   const play = useCallback((move: Move) => session.play(move), [session]);
-  const yours = snapshot.you === null || legal.length > 0;
+  const yours = legal.length > 0;
   const whyNot = useCallback(
-    (text: string) => setWhy(whyNotSentence(t, state, text, yours)),
-    [t, state, yours],
+    (text: string) => setWhy(looking ? t('table.review.why') : whyNotSentence(t, state, text, yours)),
+    [t, state, looking, yours],
   );
   const toggleLog = useCallback(() => {
     closePanel?.();
@@ -133,7 +132,7 @@ export function Playing({ session, around }: PlayingProps) {
           {around?.head}
         </div>
         <main className={styles.table} data-area="table">
-          <TableView state={state} you={you} previous={previous} />
+          <TableView state={state} you={you} />
         </main>
         <div className={styles.over}>
           {resting !== null && <PreviewPanel state={state} text={resting} />}

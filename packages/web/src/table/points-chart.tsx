@@ -5,15 +5,18 @@ import styles from './end-screen.module.css';
 import type { Moment } from './story.js';
 
 const WIDTH = 440;
-const HEIGHT = 220;
+const HEIGHT = 180;
 const LEFT = 30;
 const RIGHT = 14;
 const FOOT = 24;
 /** Lines told apart by their dashes as well as by their colour. */
 const DASHES = ['', '8 4', '2 4', '10 3 2 3'];
 
-/** A round number not below `most`, for the top of the scale. */
-const ceiling = (most: number): number => Math.max(10, Math.ceil(most / 10) * 10);
+/** Round numbers from 0 to the first not below `most`, four or five lines of them. */
+function scaleTo(most: number): number[] {
+  const step = [5, 10, 20, 25, 50].find((size) => size * 4 >= most) ?? 100;
+  return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, i) => i * step);
+}
 
 interface PointsChartProps {
   readonly turns: readonly Moment[];
@@ -24,10 +27,10 @@ interface PointsChartProps {
 /** A line for every clan: its points after each turn, as if the game had ended there. */
 export function PointsChart({ turns, names, game }: PointsChartProps) {
   const t = useTranslations('table');
-  const top = ceiling(Math.max(...turns.flatMap(({ points }) => points)));
+  const scale = scaleTo(Math.max(...turns.flatMap(({ points }) => points)));
+  const top = scale[scale.length - 1];
   const x = (i: number) => LEFT + (i / Math.max(1, turns.length - 1)) * (WIDTH - LEFT - RIGHT);
   const y = (points: number) => HEIGHT - FOOT - (points / top) * (HEIGHT - FOOT - 10);
-  const scale = [0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(part * top));
   const firstOf = (round: number) => turns.findIndex((moment) => moment.round === round);
   const rounds = [...new Set(turns.map((moment) => moment.round))];
   return (

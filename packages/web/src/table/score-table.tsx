@@ -22,11 +22,11 @@ export function ScoreTable({
         <thead>
           <tr>
             <th scope="col">{t('table.end.category')}</th>
-            {sheets.map(({ seat }) => (
-              <th key={seat} scope="col">
+            {sheets.map(({ seat, rank }) => (
+              <th key={seat} scope="col" data-first={rank === 1}>
                 <span className={styles.head}>
                   <Crest seat={seat} size="1.75rem" />
-                  {names[seat]}
+                  <span className={styles.name}>{names[seat]}</span>
                 </span>
               </th>
             ))}
@@ -36,8 +36,12 @@ export function ScoreTable({
           {categories.map((category) => (
             <tr key={category}>
               <th scope="row">{categoryName(t, category)}</th>
-              {sheets.map(({ seat, categories }) => (
-                <td key={seat} className={categories[category] === best(category) ? styles.best : undefined}>
+              {sheets.map(({ seat, rank, categories }) => (
+                <td
+                  key={seat}
+                  data-first={rank === 1}
+                  className={categories[category] === best(category) ? styles.best : undefined}
+                >
                   {categories[category]}
                 </td>
               ))}
@@ -47,14 +51,18 @@ export function ScoreTable({
         <tfoot>
           <tr>
             <th scope="row">{t('table.end.total')}</th>
-            {sheets.map(({ seat, total }) => (
-              <td key={seat}>{total}</td>
+            {sheets.map(({ seat, rank, total }) => (
+              <td key={seat} data-first={rank === 1}>
+                {total}
+              </td>
             ))}
           </tr>
           <tr>
             <th scope="row">{t('table.end.rank')}</th>
             {sheets.map(({ seat, rank }) => (
-              <td key={seat}>{t('table.end.rankOf', { rank })}</td>
+              <td key={seat} data-first={rank === 1}>
+                {t('table.end.rankOf', { rank })}
+              </td>
             ))}
           </tr>
         </tfoot>

@@ -14,7 +14,7 @@ const FILLS = [
   'var(--t-sky)',
 ];
 const PATTERNS = ['', 'M0 3h6', 'M3 0v6', 'M0 6l6-6', 'M0 0l6 6', 'M3 3h.1', 'M0 3h6M3 0v6'];
-const ROW = 42;
+const ROW = 37;
 const WIDTH = 440;
 const LEFT = 4;
 
@@ -54,7 +54,7 @@ export function StackedBars({
           let x = LEFT;
           return (
             <g key={seat} transform={`translate(0 ${row * ROW})`}>
-              <text x={LEFT} y="12" fontSize="12" fill="var(--ink)">
+              <text x={LEFT} y="11" fontSize="12" fill="var(--ink)">
                 {names[seat]}
               </text>
               {categories.map((category, n) => {
@@ -65,16 +65,16 @@ export function StackedBars({
                   <rect
                     key={category}
                     x={at}
-                    y="17"
+                    y="15"
                     width={width}
-                    height="20"
+                    height="18"
                     fill={`url(#category-${n})`}
                     stroke="var(--paper)"
                     strokeWidth="0.8"
                   />
                 ) : null;
               })}
-              <text x={x + 6} y="32" fontSize="14" fontWeight="700" fill="var(--ink)">
+              <text x={x + 6} y="29" fontSize="14" fontWeight="700" fill="var(--ink)">
                 {total}
               </text>
             </g>
