@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PieceColour } from '../art/die';
 import { Drawing } from '../art/drawing';
@@ -119,7 +120,7 @@ function Garden({ colour, kind }: GardenProps) {
 }
 
 /** The three bridges over the river with their dice, and the gardens below them. */
-export function Bridges() {
+export const Bridges = memo(function Bridges() {
   const t = useTranslations('castle');
   return (
     <section className={styles.bridges} aria-label={t('bridge.all')}>
@@ -135,4 +136,4 @@ export function Bridges() {
       ))}
     </section>
   );
-}
+});

@@ -1,7 +1,8 @@
-import type { CastleState } from '@shirasagi/engine';
+import { type CastleState, describe, legalMoves } from '@shirasagi/engine';
 import { LayoutGroup, MotionConfig, motion } from 'motion/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSettings } from '../app/settings';
 import { Icon, type IconName } from '../art/icon';
 import { useTargets } from '../table/targets';
 import { Bridges } from './bridges';
@@ -11,7 +12,6 @@ import { Domain } from './domain';
 import { Draft } from './draft';
 import { Keep } from './keep';
 import { PAGES, type PageName, pagesOf } from './pages';
-import { RESOURCES } from './printed';
 import { Rival } from './rival';
 import { Shore } from './shore';
 import { Sky } from './sky';
@@ -24,6 +24,8 @@ interface CastleTableProps {
   readonly you: number;
 }
 
+const WALK = { duration: 0.28, ease: [0.3, 0.1, 0.2, 1] } as const;
+
 const TAB_ICONS: Readonly<Record<PageName, IconName>> = {
   castle: 'castle',
   bridges: 'bridge',
@@ -31,28 +33,61 @@ const TAB_ICONS: Readonly<Record<PageName, IconName>> = {
   domain: 'scroll',
 };
 
-/** The pages of the phone's strip and the tabs above it; on a wide table all parts lie open at once. */
-function Strip({ state }: { readonly state: CastleState }) {
+/** Whether the state asks for resources to choose, whoever decides it. */
+const isChoosing = (state: CastleState): boolean =>
+  legalMoves(state).some((move) => describe(state, move).kind === 'gainAny');
+
+interface TabsProps {
+  readonly shown: PageName;
+  readonly show: (page: PageName) => void;
+}
+
+/** The tabs above the phone's strip; a new decision turns to its page. */
+function Tabs({ shown, show }: TabsProps) {
   const t = useTranslations('castle');
   const { byText } = useTargets();
-  const { position } = useCastle();
-  const strip = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<PageName>('castle');
   const wanted = useMemo(() => pagesOf(byText.values()), [byText]);
-
-  // A starting card may leave resources to choose: that is done on the domain.
-  const choosing = RESOURCES.some((resource) => byText.has(`gainAny:${resource}`));
-  const drafting = position.pairs !== undefined && !choosing;
-
-  const show = (page: PageName): void => {
-    const left = (strip.current?.clientWidth ?? 0) * PAGES.indexOf(page);
-    strip.current?.scrollTo({ left });
-  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new decision turns the page
   useEffect(() => {
     if (wanted.length > 0 && !wanted.includes(shown)) show(wanted[0]);
   }, [wanted]);
+
+  return (
+    <nav className={styles.tabs} aria-label={t('page.label')}>
+      {PAGES.map((page) => (
+        <button
+          key={page}
+          type="button"
+          className={styles.tab}
+          aria-current={shown === page ? 'page' : undefined}
+          data-wanted={wanted.includes(page)}
+          onClick={() => show(page)}
+        >
+          <Icon name={TAB_ICONS[page]} />
+          <span className={styles.word}>{t(`page.${page}`)}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/**
+ * The pages of the phone's strip; on a wide table all parts lie open at once. What can be chosen is none of its
+ * business: drawing the strip again makes every piece be measured.
+ */
+function Strip({ state }: { readonly state: CastleState }) {
+  const { position } = useCastle();
+  const strip = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<PageName>('castle');
+
+  // A starting card may leave resources to choose: that is done on the domain.
+  const drafting = useMemo(() => position.pairs !== undefined && !isChoosing(state), [position, state]);
+
+  const show = (page: PageName): void => {
+    const left = (strip.current?.clientWidth ?? 0) * PAGES.indexOf(page);
+    strip.current?.scrollTo({ left });
+  };
 
   const follow = (): void => {
     const at = strip.current;
@@ -61,21 +96,7 @@ function Strip({ state }: { readonly state: CastleState }) {
 
   return (
     <div className={styles.table}>
-      <nav className={styles.tabs} aria-label={t('page.label')}>
-        {PAGES.map((page) => (
-          <button
-            key={page}
-            type="button"
-            className={styles.tab}
-            aria-current={shown === page ? 'page' : undefined}
-            data-wanted={wanted.includes(page)}
-            onClick={() => show(page)}
-          >
-            <Icon name={TAB_ICONS[page]} />
-            <span className={styles.word}>{t(`page.${page}`)}</span>
-          </button>
-        ))}
-      </nav>
+      <Tabs shown={shown} show={show} />
       <motion.div layoutScroll ref={strip} className={styles.strip} onScroll={follow}>
         <motion.div layoutScroll className={styles.page}>
           <div className={styles.keep}>
@@ -108,8 +129,9 @@ function Strip({ state }: { readonly state: CastleState }) {
 
 /** The table of The White Castle. */
 export function CastleTable({ state, you }: CastleTableProps) {
+  const { moving } = useSettings();
   return (
-    <MotionConfig reducedMotion="user" transition={{ duration: 0.28, ease: [0.3, 0.1, 0.2, 1] }}>
+    <MotionConfig reducedMotion={moving ? 'never' : 'always'} transition={WALK}>
       <LayoutGroup id="castle">
         <CastleTableProvider state={state} you={you}>
           <Strip state={state} />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Crest } from '../art/crest';
 import { EffectIcons } from '../art/effect-icons';
@@ -90,7 +91,7 @@ function Clan({ seat }: { readonly seat: number }) {
 }
 
 /** All clans at a glance: points, holdings, members at home and lantern row. */
-export function Clans() {
+export const Clans = memo(function Clans() {
   const t = useTranslations('castle');
   const { position } = useCastle();
   return (
@@ -101,4 +102,4 @@ export function Clans() {
       ))}
     </ul>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../art/icon';
 import { MiniCard } from './card';
@@ -7,7 +7,7 @@ import styles from './deck.module.css';
 import { useCastle } from './table-context';
 
 /** A floor's deck: how many cards are left and, on request, which. */
-export function Deck({ floor }: { readonly floor: 1 | 2 }) {
+export const Deck = memo(function Deck({ floor }: { readonly floor: 1 | 2 }) {
   const t = useTranslations('castle');
   const { state } = useCastle();
   const id = useId();
@@ -38,4 +38,4 @@ export function Deck({ floor }: { readonly floor: 1 | 2 }) {
       </div>
     </>
   );
-}
+});

@@ -1,4 +1,7 @@
+import { useMemo } from 'react';
 import { Icon } from '../art/icon';
+import { placementCoins } from '../table/foresee';
+import { useTarget } from '../table/targets';
 import type { DieJson } from './dice';
 import { sameBefore } from './dice';
 import styles from './die-space.module.css';
@@ -17,8 +20,9 @@ interface DieSpaceProps {
 
 /** What a die in hand would pay or bring here. */
 export function Price({ move }: { readonly move: string }) {
-  const { coinsBy } = useCastle();
-  const coins = coinsBy.get(move);
+  const { state } = useCastle();
+  const target = useTarget(move);
+  const coins = useMemo(() => target && placementCoins(state, target.move), [state, target]);
   if (coins === undefined) return null;
   return (
     <span className={`${styles.price} on-light`} data-sign={Math.sign(coins)} aria-hidden="true">

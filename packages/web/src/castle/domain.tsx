@@ -1,4 +1,5 @@
 import { motion } from 'motion/react';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Crest } from '../art/crest';
 import { EffectIcons } from '../art/effect-icons';
@@ -125,7 +126,7 @@ function LanternArea() {
 }
 
 /** Your domain as an open scroll: rows, card, Lantern Area and holdings. */
-export function Domain() {
+export const Domain = memo(function Domain() {
   const t = useTranslations();
   const { state, you } = useCastle();
   const clan = clanName(t, state, you);
@@ -150,4 +151,4 @@ export function Domain() {
       <div className={styles.roll} aria-hidden="true" />
     </section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { EffectIcons } from '../art/effect-icons';
 import { Icon } from '../art/icon';
@@ -43,7 +44,7 @@ function Pair({ pair, action, resource }: PairProps) {
 }
 
 /** The pairs of starting cards laid open before the game. */
-export function Draft() {
+export const Draft = memo(function Draft() {
   const t = useTranslations('castle');
   const { position } = useCastle();
   return (
@@ -67,4 +68,4 @@ export function Draft() {
       </div>
     </section>
   );
-}
+});

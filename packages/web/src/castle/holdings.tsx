@@ -25,7 +25,11 @@ function Track({ resource }: { readonly resource: (typeof RESOURCES)[number] }) 
         {STEPS.map((step) => (
           <span key={step} className={styles.step} data-here={step === count}>
             {step === count && (
-              <motion.span layoutId={`track-${resource}-${you}`} className={styles.marker} />
+              <motion.span
+                layoutId={`track-${resource}-${you}`}
+                layoutDependency={count}
+                className={styles.marker}
+              />
             )}
             <span className={styles.number}>{step}</span>
           </span>

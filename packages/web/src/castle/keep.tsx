@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Court, Worth } from './court';
 import { Daimyo } from './daimyo';
@@ -11,7 +12,7 @@ import { Room } from './room';
 import { KeepScenery, Stones } from './scenery';
 
 /** The castle: three stacked roofs over their rooms, the gate and the well at its foot. */
-export function Keep() {
+export const Keep = memo(function Keep() {
   const t = useTranslations('castle');
   return (
     <section className={styles.keep} aria-label={t('castle')}>
@@ -66,4 +67,4 @@ export function Keep() {
       </div>
     </section>
   );
-}
+});

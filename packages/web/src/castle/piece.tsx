@@ -1,5 +1,5 @@
 import { motion } from 'motion/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Die, type PieceColour } from '../art/die';
 import { Member, type MemberKind } from '../art/member';
 import styles from './piece.module.css';
@@ -29,14 +29,22 @@ interface TableDieProps {
   readonly label?: string;
 }
 
-/** A die of the table. */
-export function TableDie({ colour, value, place, n, size = '2.5rem', label }: TableDieProps) {
-  const { pieceId } = useCastle();
+// Measuring and drawing what moves is dear: a piece that stays as it is is left alone.
+const MovingDie = memo(function MovingDie({
+  id,
+  ...die
+}: { readonly id: string } & Pick<TableDieProps, 'colour' | 'value' | 'size' | 'label'>) {
   return (
-    <Moving id={pieceId(`die-${colour}-${value}`, place, n)}>
-      <Die colour={colour} value={value} size={size} label={label} />
+    <Moving id={id}>
+      <Die {...die} />
     </Moving>
   );
+});
+
+/** A die of the table. */
+export function TableDie({ place, n, size = '2.5rem', ...die }: TableDieProps) {
+  const { pieceId } = useCastle();
+  return <MovingDie {...die} id={pieceId(`die-${die.colour}-${die.value}`, place, n)} size={size} />;
 }
 
 interface TableMemberProps {
@@ -47,12 +55,19 @@ interface TableMemberProps {
   readonly size?: number | string;
 }
 
-/** A clan's member on the table. */
-export function TableMember({ kind, seat, place, n, size = '1.9rem' }: TableMemberProps) {
-  const { pieceId } = useCastle();
+const MovingMember = memo(function MovingMember({
+  id,
+  ...member
+}: { readonly id: string } & Pick<TableMemberProps, 'kind' | 'seat' | 'size'>) {
   return (
-    <Moving id={pieceId(`${kind}-${seat}`, place, n)}>
-      <Member kind={kind} seat={seat} size={size} />
+    <Moving id={id}>
+      <Member {...member} />
     </Moving>
   );
+});
+
+/** A clan's member on the table. */
+export function TableMember({ place, n, size = '1.9rem', ...member }: TableMemberProps) {
+  const { pieceId } = useCastle();
+  return <MovingMember {...member} id={pieceId(`${member.kind}-${member.seat}`, place, n)} size={size} />;
 }

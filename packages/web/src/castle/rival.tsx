@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Die, type PieceColour } from '../art/die';
 import { Icon, type IconName } from '../art/icon';
@@ -64,7 +64,7 @@ function BridgeFace({ card }: { readonly card: RivalCard }) {
 }
 
 /** The rival of the solo game: the open top card of its deck, the cards it has drawn, and its level. */
-export function Rival() {
+export const Rival = memo(function Rival() {
   const t = useTranslations();
   const id = useId();
   const { state, position } = useCastle();
@@ -126,4 +126,4 @@ export function Rival() {
       </div>
     </section>
   );
-}
+});

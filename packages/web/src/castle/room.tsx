@@ -58,6 +58,7 @@ export function Room({ room }: { readonly room: RoomName }) {
       <motion.div
         key={card}
         layoutId={`card-${card}`}
+        layoutDependency={state}
         className={styles.card}
         initial={{ rotateY: 85, opacity: 0.3 }}
         animate={{ rotateY: 0, opacity: 1 }}

@@ -1,4 +1,5 @@
 import { motion } from 'motion/react';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Crest } from '../art/crest';
 import { Heron } from '../art/heron';
@@ -116,7 +117,7 @@ function Order() {
 }
 
 /** The Passage of Time: a band of sky through the four seasons, with the clans' herons. */
-export function Sky() {
+export const Sky = memo(function Sky() {
   const t = useTranslations('castle');
   return (
     <section className={styles.sky} aria-label={t('time.name')}>
@@ -128,4 +129,4 @@ export function Sky() {
       <Order />
     </section>
   );
-}
+});

@@ -1,7 +1,5 @@
-import { type CastlePosition, type CastleState, toPosition, toText } from '@shirasagi/engine';
+import { type CastlePosition, type CastleState, toPosition } from '@shirasagi/engine';
 import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
-import { placementCoins } from '../table/foresee';
-import { useTargets } from '../table/targets';
 import { countPieces, type Identities, identify } from './identity';
 
 interface CastleTableContext {
@@ -11,8 +9,6 @@ interface CastleTableContext {
   readonly you: number;
   /** The name of the n-th piece of a kind at a place, for shared-element moves. */
   pieceId(kind: string, place: string, n?: number): string;
-  /** Coins a legal placement would bring (or cost, below 0), by move text. */
-  readonly coinsBy: ReadonlyMap<string, number>;
 }
 
 const Context = createContext<CastleTableContext | null>(null);
@@ -23,18 +19,6 @@ interface ProviderProps {
   readonly children: ReactNode;
 }
 
-/** The price of every placement that is legal now. */
-function useCoins(state: CastleState): ReadonlyMap<string, number> {
-  const { byText } = useTargets();
-  return useMemo(() => {
-    const coins = placementCoins(
-      state,
-      [...byText.values()].map(({ move }) => move),
-    );
-    return new Map([...coins].map(([move, count]) => [toText(state, move), count]));
-  }, [state, byText]);
-}
-
 /** Reads the state once for all parts of the table. */
 export function CastleTableProvider({ state, you, children }: ProviderProps) {
   const position = useMemo(() => toPosition(state) as CastlePosition, [state]);
@@ -43,16 +27,14 @@ export function CastleTableProvider({ state, you, children }: ProviderProps) {
     named.current = identify(named.current, countPieces(position));
     return named.current;
   }, [position]);
-  const coinsBy = useCoins(state);
   const table = useMemo<CastleTableContext>(
     () => ({
       state,
       position,
       you,
-      coinsBy,
       pieceId: (kind, place, n = 0) => identities.get(kind)?.get(place)?.[n] ?? `${kind}-${place}-${n}`,
     }),
-    [state, position, you, coinsBy, identities],
+    [state, position, you, identities],
   );
   return <Context value={table}>{children}</Context>;
 }

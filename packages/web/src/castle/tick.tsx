@@ -1,9 +1,10 @@
-import { animate, useReducedMotion } from 'motion/react';
+import { animate } from 'motion/react';
 import { useEffect, useRef } from 'react';
+import { useSettings } from '../app/settings';
 
 /** A number that counts to its new value. */
 export function Tick({ value }: { readonly value: number }) {
-  const calm = useReducedMotion();
+  const { moving } = useSettings();
   const text = useRef<HTMLSpanElement>(null);
   const shown = useRef(value);
   useEffect(() => {
@@ -12,7 +13,7 @@ export function Tick({ value }: { readonly value: number }) {
     const write = (now: number): void => {
       if (text.current) text.current.textContent = String(Math.round(now));
     };
-    if (calm || from === value) {
+    if (!moving || from === value) {
       write(value);
       return;
     }
@@ -21,6 +22,6 @@ export function Tick({ value }: { readonly value: number }) {
       counting.stop();
       write(value);
     };
-  }, [value, calm]);
+  }, [value, moving]);
   return <span ref={text}>{value}</span>;
 }

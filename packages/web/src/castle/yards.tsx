@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { EffectIcons } from '../art/effect-icons';
 import { Icon } from '../art/icon';
@@ -69,7 +70,7 @@ function Yard({ yard }: { readonly yard: YardName }) {
 }
 
 /** The training yards with their tiles and the warriors in them. */
-export function Yards() {
+export const Yards = memo(function Yards() {
   const t = useTranslations('castle');
   return (
     <section className={styles.yards} aria-labelledby="yards">
@@ -81,4 +82,4 @@ export function Yards() {
       ))}
     </section>
   );
-}
+});

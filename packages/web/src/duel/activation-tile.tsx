@@ -1,5 +1,5 @@
 import { motion } from 'motion/react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../art/icon';
 import { TargetButton } from '../art/target-button';
@@ -23,7 +23,7 @@ const FACES = {
   improve: { icon: 'improve', pays: null, costs: [] },
 } as const;
 
-function Face({ tile }: { readonly tile: Activation }) {
+const Face = memo(function Face({ tile }: { readonly tile: Activation }) {
   const t = useTranslations('duel');
   const name = t(`action.${tile}`);
   const { icon, pays, costs } = FACES[tile];
@@ -46,7 +46,7 @@ function Face({ tile }: { readonly tile: Activation }) {
       </span>
     </motion.span>
   );
-}
+});
 
 /** The move that swaps two tiles: the one earlier in the component list is named first. */
 function swapMove(a: Activation, b: Activation): string {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActivationTile } from './activation-tile';
 import styles from './castle.module.css';
@@ -36,7 +37,7 @@ function Place({ floor, index }: { readonly floor: readonly string[]; readonly i
 }
 
 /** The castle: three floors under their roofs, the paths at the sides, the gate at the foot. */
-export function Castle() {
+export const Castle = memo(function Castle() {
   const t = useTranslations('duel');
   const { components } = useDuel();
   return (
@@ -60,4 +61,4 @@ export function Castle() {
       <Gate />
     </section>
   );
-}
+});

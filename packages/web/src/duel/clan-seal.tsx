@@ -1,4 +1,5 @@
 import { motion } from 'motion/react';
+import { memo } from 'react';
 import { Crest } from '../art/crest';
 import styles from './clan-seal.module.css';
 
@@ -8,13 +9,13 @@ interface ClanSealProps {
 }
 
 /** A Clan Seal: a disc in the clan's colour with its crest. */
-export function ClanSeal({ seat, name }: ClanSealProps) {
+export const ClanSeal = memo(function ClanSeal({ seat, name }: ClanSealProps) {
   return (
     <motion.span layoutId={name} className={styles.seal} data-seat={seat}>
       <Crest seat={seat} />
     </motion.span>
   );
-}
+});
 
 interface SealSpacesProps {
   /** The garden column or yard, as the names of pieces know it. */

@@ -1,11 +1,12 @@
 import { motion } from 'motion/react';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Member } from '../art/member';
 import styles from './courtier.module.css';
 import { useWords } from './use-words';
 
 /** A clan's courtier, at the gate or on a path. */
-export function Courtier({ seat }: { readonly seat: number }) {
+export const Courtier = memo(function Courtier({ seat }: { readonly seat: number }) {
   const t = useTranslations('duel');
   const label = t('climb.courtier', { clan: useWords().clan(seat) });
   return (
@@ -13,4 +14,4 @@ export function Courtier({ seat }: { readonly seat: number }) {
       <Member kind="courtier" seat={seat} size="var(--courtier, 34px)" label={label} />
     </motion.span>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { scoreSheet } from '@shirasagi/engine';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Crest } from '../art/crest';
 import { Icon } from '../art/icon';
@@ -51,7 +52,7 @@ function Identity({ seat }: { readonly seat: number }) {
 }
 
 /** A clan's domain: its lanterns, holdings, storage, cards and goods. */
-export function Domain({ seat }: { readonly seat: number }) {
+export const Domain = memo(function Domain({ seat }: { readonly seat: number }) {
   const t = useTranslations('duel');
   const { position, you } = useDuel();
   const drafting = position.offer && seat === you;
@@ -70,4 +71,4 @@ export function Domain({ seat }: { readonly seat: number }) {
       {drafting ? <Offer /> : <Hand seat={seat} />}
     </section>
   );
-}
+});

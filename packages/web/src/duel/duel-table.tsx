@@ -1,6 +1,6 @@
 import type { DuelState } from '@shirasagi/engine';
 import { LayoutGroup, MotionConfig, motion } from 'motion/react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSettings } from '../app/settings';
 import { Icon, type IconName } from '../art/icon';
@@ -23,6 +23,8 @@ interface DuelTableProps {
   /** The seat whose domain lies at the bottom. */
   readonly you: number;
 }
+
+const WALK = { duration: 0.28, ease: [0.3, 0.1, 0.2, 1] } as const;
 
 const TAB_ICONS: Readonly<Record<PageName, IconName>> = {
   castle: 'castle',
@@ -51,11 +53,15 @@ function bringUp(light: Element, scroller: Element | null | undefined): void {
   else if (top < seen.top) scroller.scrollBy({ top: top - seen.top - MARGIN });
 }
 
-/** The pages of the phone's strip and the tabs above it; on a wide table all parts lie open at once. */
-function Strip({ state, you }: DuelTableProps) {
+interface TabsProps {
+  readonly state: DuelState;
+  readonly shown: PageName;
+  readonly strip: RefObject<HTMLElement | null>;
+}
+
+/** The tabs above the phone's strip; a new decision brings its page into view. */
+function Tabs({ state, shown, strip }: TabsProps) {
   const t = useTranslations('duel');
-  const strip = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<PageName>('castle');
   const wanted = useDecisionPage();
 
   const bringIntoView = (page: PageName): HTMLElement | undefined => {
@@ -71,6 +77,33 @@ function Strip({ state, you }: DuelTableProps) {
     if (light) bringUp(light, isStrip(strip.current) ? page : strip.current);
   }, [wanted, state]);
 
+  return (
+    <nav className={styles.tabs} aria-label={t('page.label')}>
+      {PAGES.map((page) => (
+        <button
+          key={page}
+          type="button"
+          className={styles.tab}
+          aria-current={shown === page ? 'page' : undefined}
+          data-wanted={wanted === page}
+          onClick={() => bringIntoView(page)}
+        >
+          <Icon name={TAB_ICONS[page]} />
+          <span className={styles.word}>{t(`page.${page}`)}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/**
+ * The pages of the phone's strip; on a wide table all parts lie open at once. What can be chosen is none of its
+ * business: drawing the strip again makes every piece be measured.
+ */
+function Strip({ state, you }: DuelTableProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<PageName>('castle');
+
   const follow = (): void => {
     const at = strip.current;
     if (!at || !isStrip(at)) return;
@@ -80,21 +113,7 @@ function Strip({ state, you }: DuelTableProps) {
 
   return (
     <div className={styles.table}>
-      <nav className={styles.tabs} aria-label={t('page.label')}>
-        {PAGES.map((page) => (
-          <button
-            key={page}
-            type="button"
-            className={styles.tab}
-            aria-current={shown === page ? 'page' : undefined}
-            data-wanted={wanted === page}
-            onClick={() => bringIntoView(page)}
-          >
-            <Icon name={TAB_ICONS[page]} />
-            <span className={styles.word}>{t(`page.${page}`)}</span>
-          </button>
-        ))}
-      </nav>
+      <Tabs state={state} shown={shown} strip={strip} />
       <motion.div layoutScroll ref={strip} className={styles.strip} onScroll={follow} onScrollEnd={follow}>
         <motion.div layoutScroll className={styles.page} data-page="castle">
           <Castle />
@@ -122,10 +141,7 @@ function Strip({ state, you }: DuelTableProps) {
 export function DuelTable({ state, you }: DuelTableProps) {
   const { moving } = useSettings();
   return (
-    <MotionConfig
-      reducedMotion={moving ? 'never' : 'always'}
-      transition={{ duration: 0.28, ease: [0.3, 0.1, 0.2, 1] }}
-    >
+    <MotionConfig reducedMotion={moving ? 'never' : 'always'} transition={WALK}>
       <LayoutGroup id="duel">
         <DuelProvider state={state} you={you}>
           <SelectionProvider decision={state}>

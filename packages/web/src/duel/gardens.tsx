@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { EffectIcons } from '../art/effect-icons';
 import { Icon } from '../art/icon';
@@ -67,11 +68,11 @@ function Garden({ kind }: { readonly kind: Kind }) {
 }
 
 /** The gardens left of the castle: three stone columns and three plant columns. */
-export function Gardens() {
+export const Gardens = memo(function Gardens() {
   return (
     <div className={styles.gardens}>
       <Garden kind="stone" />
       <Garden kind="plant" />
     </div>
   );
-}
+});

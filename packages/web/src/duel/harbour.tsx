@@ -1,4 +1,5 @@
 import { motion } from 'motion/react';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../art/icon';
 import { TargetButton } from '../art/target-button';
@@ -13,7 +14,7 @@ import { useWords } from './use-words';
 type Stack = 'common' | 'luxury';
 
 /** A Merchandise tile and the icons it counts for. */
-export function Goods({ id }: { readonly id: string }) {
+export const Goods = memo(function Goods({ id }: { readonly id: string }) {
   const t = useTranslations('duel');
   const words = useWords();
   const { merchandise } = useDuel().components;
@@ -26,7 +27,7 @@ export function Goods({ id }: { readonly id: string }) {
       </Tip>
     </motion.span>
   );
-}
+});
 
 /** So many resources of any kind. */
 function Cost({ trade }: { readonly trade: keyof typeof TRADE_COST }) {
@@ -66,7 +67,7 @@ function GoodsStack({ stack }: { readonly stack: Stack }) {
 }
 
 /** The harbour: the two stacks of goods, and a trade for a card. */
-export function Harbour() {
+export const Harbour = memo(function Harbour() {
   const t = useTranslations('duel');
   return (
     <section className={styles.harbour} aria-label={t('part.harbour')}>
@@ -88,4 +89,4 @@ export function Harbour() {
       <GoodsStack stack="luxury" />
     </section>
   );
-}
+});

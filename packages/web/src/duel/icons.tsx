@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { Icon } from '../art/icon';
 import styles from './icons.module.css';
 import { SCORING_ICONS, type ScoringLetter } from './printed';
 
 /** Icons of the final scoring, such as `BBW`, one drawing each. */
-export function ScoringIcons({ letters }: { readonly letters: string }) {
+export const ScoringIcons = memo(function ScoringIcons({ letters }: { readonly letters: string }) {
   return (
     <span className={styles.row}>
       {[...letters].map((letter, i) => (
@@ -12,4 +13,4 @@ export function ScoringIcons({ letters }: { readonly letters: string }) {
       ))}
     </span>
   );
-}
+});

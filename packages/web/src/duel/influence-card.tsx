@@ -1,5 +1,6 @@
 import type { DuelComponents } from '@shirasagi/engine';
 import { motion } from 'motion/react';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { EffectIcons } from '../art/effect-icons';
 import { Tip } from '../art/tip';
@@ -31,7 +32,7 @@ interface InfluenceCardProps {
 }
 
 /** An Influence card: price and scroll while it is for sale, and the icons it counts for once improved. */
-export function InfluenceCard({ id, face }: InfluenceCardProps) {
+export const InfluenceCard = memo(function InfluenceCard({ id, face }: InfluenceCardProps) {
   const t = useTranslations('duel');
   const words = useWords();
   const card = useCard(id);
@@ -58,4 +59,4 @@ export function InfluenceCard({ id, face }: InfluenceCardProps) {
       </Tip>
     </motion.span>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { motion } from 'motion/react';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { EffectIcons } from '../art/effect-icons';
 import { Icon } from '../art/icon';
@@ -18,7 +19,7 @@ export function areaColour(id: string, starting: readonly { id: string; colour: 
 }
 
 /** A Lantern card: the colour of its area and what it adds there. */
-export function LanternCard({ id }: { readonly id: string }) {
+export const LanternCard = memo(function LanternCard({ id }: { readonly id: string }) {
   const { components } = useDuel();
   return (
     <motion.span
@@ -30,10 +31,10 @@ export function LanternCard({ id }: { readonly id: string }) {
       <EffectIcons text={areaReward(id, components)} game="duel" />
     </motion.span>
   );
-}
+});
 
 /** The face-up Lantern cards beside their deck. */
-export function LanternRow() {
+export const LanternRow = memo(function LanternRow() {
   const t = useTranslations('duel');
   const words = useWords();
   const { position, components } = useDuel();
@@ -64,4 +65,4 @@ export function LanternRow() {
       </div>
     </section>
   );
-}
+});

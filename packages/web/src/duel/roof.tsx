@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './roof.module.css';
 
 /** One end of a roof, its corner swung up. */
@@ -27,7 +28,7 @@ function Crown() {
 }
 
 /** The roof over one floor of the castle. */
-export function Roof({ top }: { readonly top: boolean }) {
+export const Roof = memo(function Roof({ top }: { readonly top: boolean }) {
   return (
     <div className={styles.roof} data-top={top}>
       {top ? <Crown /> : null}
@@ -36,4 +37,4 @@ export function Roof({ top }: { readonly top: boolean }) {
       <Eave side="right" />
     </div>
   );
-}
+});

@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import styles from './scenery.module.css';
 
 /** Sky, moon and hills behind the castle; nothing to read, everything to feel. */
-export function Scenery() {
+export const Scenery = memo(function Scenery() {
   return (
     <svg
       className={styles.scenery}
@@ -28,4 +29,4 @@ export function Scenery() {
       />
     </svg>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTargets } from '../table/targets';
 import { useDuel } from './duel-context';
@@ -6,7 +7,7 @@ import { TokenPile } from './token-pile';
 import styles from './token-tray.module.css';
 
 /** The tokens to place, repeated under the castle where the domain is on another page. */
-export function TokenTray() {
+export const TokenTray = memo(function TokenTray() {
   const t = useTranslations('duel');
   const { position } = useDuel();
   const { byText } = useTargets();
@@ -20,4 +21,4 @@ export function TokenTray() {
       ))}
     </section>
   );
-}
+});

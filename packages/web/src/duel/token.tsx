@@ -1,4 +1,5 @@
 import { motion } from 'motion/react';
+import { memo } from 'react';
 import type { Colour } from './printed';
 import styles from './token.module.css';
 
@@ -11,7 +12,13 @@ function Mark({ colour }: { readonly colour: Colour }) {
 }
 
 /** A Lantern token seen from above. */
-export function Token({ colour, name }: { readonly colour: Colour; readonly name: string }) {
+export const Token = memo(function Token({
+  colour,
+  name,
+}: {
+  readonly colour: Colour;
+  readonly name: string;
+}) {
   return (
     <motion.span layoutId={name} className={styles.piece}>
       <svg className={styles.token} data-colour={colour} viewBox="0 0 32 32" aria-hidden="true">
@@ -21,10 +28,10 @@ export function Token({ colour, name }: { readonly colour: Colour; readonly name
       </svg>
     </motion.span>
   );
-}
+});
 
 /** A paper lantern of one colour: a Location tile, or the Lantern of a domain. */
-export function PaperLantern({ colour }: { readonly colour: Colour }) {
+export const PaperLantern = memo(function PaperLantern({ colour }: { readonly colour: Colour }) {
   return (
     <svg className={styles.lantern} data-colour={colour} viewBox="0 0 48 56" aria-hidden="true">
       <path className={styles.cap} d="M17 3h14v5H17zM17 48h14v5H17z" />
@@ -35,4 +42,4 @@ export function PaperLantern({ colour }: { readonly colour: Colour }) {
       </g>
     </svg>
   );
-}
+});

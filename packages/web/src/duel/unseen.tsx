@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EffectIcons } from '../art/effect-icons';
 import { Icon } from '../art/icon';
@@ -99,7 +99,7 @@ function Contents({ of }: { readonly of: Pile }) {
 }
 
 /** How many cards or tiles a pile holds; on request, which ones nobody has seen yet. */
-export function Unseen({ of, left }: { readonly of: Pile; readonly left: number }) {
+export const Unseen = memo(function Unseen({ of, left }: { readonly of: Pile; readonly left: number }) {
   const t = useTranslations('duel');
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -128,4 +128,4 @@ export function Unseen({ of, left }: { readonly of: Pile; readonly left: number 
       </div>
     </>
   );
-}
+});

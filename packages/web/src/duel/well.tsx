@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../art/icon';
 import { TargetButton } from '../art/target-button';
@@ -5,7 +6,7 @@ import { BENEFITS } from './printed';
 import styles from './well.module.css';
 
 /** The Well with its five benefits. */
-export function Well() {
+export const Well = memo(function Well() {
   const t = useTranslations('duel');
   return (
     <section className={styles.well} aria-label={t('part.well')}>
@@ -25,4 +26,4 @@ export function Well() {
       ))}
     </section>
   );
-}
+});

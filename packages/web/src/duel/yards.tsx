@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { EffectIcons } from '../art/effect-icons';
 import { Icon } from '../art/icon';
@@ -100,7 +101,7 @@ function TrainingYard({ yard }: { readonly yard: Yard }) {
 }
 
 /** The training yards right of the castle. */
-export function Yards() {
+export const Yards = memo(function Yards() {
   return (
     <div className={styles.yards}>
       {YARDS.map((yard) => (
@@ -108,4 +109,4 @@ export function Yards() {
       ))}
     </div>
   );
-}
+});

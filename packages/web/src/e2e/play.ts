@@ -8,7 +8,8 @@ const MOST_DECISIONS = 900;
 const GLOWING = '[data-move][data-legal]';
 /** One half of a move, such as a token whose place is asked next. */
 const HALVES = 'main .glow[aria-pressed]';
-const OPTIONS = '[data-choice]:not(:disabled)';
+/** While a decision is being kept the bar still shows what was asked before. */
+const OPTIONS = '[data-choice]:not(:disabled, [aria-busy=true] *)';
 
 /** What the page asks a person at it. */
 export interface Ask {

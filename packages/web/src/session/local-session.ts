@@ -1,4 +1,5 @@
-import { type GameName, type GameRecord, legalMoves, type Move, type RecordEntry } from '@shirasagi/engine';
+import type { GameName, GameRecord, Move, RecordEntry } from '@shirasagi/engine';
+import { askedMoves } from './asked-moves.js';
 import { cryptoRng } from './chance.js';
 import { Fold } from './fold.js';
 import { Opponents, WorkerDied } from './opponents.js';
@@ -11,7 +12,7 @@ import { TabLock } from './tab-lock.js';
 /** Time before a dead opponent's successor is asked. */
 const ASK_AGAIN_MS = 650;
 /** A save that takes no longer than this is not worth a word. */
-const PATIENCE_MS = 40;
+const PATIENCE_MS = 200;
 /** Steps of progress finer than this are not shown. */
 const PROGRESS_STEP = 0.02;
 
@@ -29,6 +30,8 @@ export class LocalSession implements Session {
   private current!: Snapshot;
   private mine = true;
   private saving = false;
+  /** A save takes so long that it is said. */
+  private late = false;
   private closed = false;
   private readonly pacing: Pacing;
   private thinking: { seat: number; progress: number } | null = null;
@@ -134,16 +137,22 @@ export class LocalSession implements Session {
   /** A decision of a person: shown at once, asked on once it is kept. */
   private enter(entry: RecordEntry): void {
     this.pacing.catchUp();
-    void this.keep(entry).then(() => this.goOn());
+    const kept = this.keep(entry);
+    this.publish();
+    void kept.then(() => this.goOn());
   }
 
   private async keep(entry: RecordEntry): Promise<void> {
     this.saving = true;
-    const late = setTimeout(() => this.publish(), PATIENCE_MS);
+    const waiting = setTimeout(() => {
+      this.late = true;
+      this.publish();
+    }, PATIENCE_MS);
     this.saver.add(entry);
     const outcome = await this.saver.save();
-    clearTimeout(late);
+    clearTimeout(waiting);
     this.saving = false;
+    this.late = false;
     // Another tab wrote in between: what it wrote counts.
     if (outcome === 'overtaken') await this.refold();
     else this.channel?.postMessage('changed');
@@ -218,7 +227,7 @@ export class LocalSession implements Session {
 
   private publish(): void {
     if (this.closed) return;
-    const { game, log } = this.fold;
+    const { game } = this.fold;
     const { shown, waiting } = this.pacing;
     const person = this.head.sitters[game.state.toMove]?.kind === 'person';
     const asked = this.mine && !this.saving && waiting === 0 && person;
@@ -227,13 +236,14 @@ export class LocalSession implements Session {
       state: this.fold.stateAt(shown),
       sitters: this.head.sitters,
       you: null,
-      legal: asked ? legalMoves(game.state) : [],
-      log: waiting === 0 ? log : log.slice(0, shown),
+      legal: askedMoves(game.state, asked),
+      log: this.pacing.log,
       canTakeBack: back,
       canRestartTurn: back && game.takeBackLimit < game.decisions - 1,
       thinking: this.thinking,
       waiting,
-      kept: this.saving ? 'saving' : this.saver.kept,
+      settling: this.saving && !this.late,
+      kept: this.late ? 'saving' : this.saver.kept,
       elsewhere: !this.mine,
       replaced: this.replaced,
       hints: true,

@@ -1,12 +1,6 @@
-import {
-  canTakeBack,
-  type GameName,
-  type GameRecord,
-  legalMoves,
-  type Move,
-  type State,
-} from '@shirasagi/engine';
+import { canTakeBack, type GameName, type GameRecord, type Move, type State } from '@shirasagi/engine';
 import type { SeatView } from '@shirasagi/server/protocol';
+import { askedMoves } from './asked-moves.js';
 import type { Fold } from './fold.js';
 import type { OnlineTable } from './online-table.js';
 import { Pacing } from './pacing.js';
@@ -201,12 +195,13 @@ export class OnlineSession implements Session {
       state: waiting > 0 ? log[shown].before : state,
       sitters: this.sitters(),
       you: Math.max(0, seat),
-      legal: asked ? legalMoves(state) : [],
-      log: waiting > 0 ? log.slice(0, shown) : log,
+      legal: askedMoves(state, asked),
+      log: this.pacing.log,
       canTakeBack: back > 0,
       canRestartTurn: back > 1,
       thinking: running && played && waiting === 0 ? { seat: state.toMove, progress: 0 } : null,
       waiting,
+      settling: ahead.blocked && !this.waitingLong,
       kept: this.waitingLong ? 'saving' : 'saved',
       elsewhere: false,
       replaced: false,

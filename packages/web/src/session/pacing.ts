@@ -22,10 +22,19 @@ export class Pacing {
   private pace: Pace = 'flow';
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private told: readonly LogEntry[] = [];
 
   constructor(of: Shown) {
     this.of = of;
     this.shown = of.log().length;
+  }
+
+  /** What happened, as far as it is shown; the same list as long as it tells the same. */
+  get log(): readonly LogEntry[] {
+    const log = this.of.log();
+    if (this.told.length !== this.shown || this.told.at(-1) !== log[this.shown - 1])
+      this.told = this.shown === log.length ? log : log.slice(0, this.shown);
+    return this.told;
   }
 
   /** Moves that happened but are not shown yet. */

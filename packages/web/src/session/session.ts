@@ -39,6 +39,8 @@ export interface Snapshot {
   readonly thinking: { readonly seat: number; readonly progress: number } | null;
   /** Moves of opponents played but not shown yet, when the viewer steps through them one by one. */
   readonly waiting: number;
+  /** A decision made here is on its way to where the game is kept, and nothing is asked for that moment. */
+  readonly settling: boolean;
   /** Where the game is kept: on disk, or only in memory because the browser refused. */
   readonly kept: 'saved' | 'saving' | 'memory';
   /** Another tab plays this game: this one only watches. */

@@ -1,5 +1,5 @@
 import type { Move } from '@shirasagi/engine';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';
 import { Crest } from '../art/crest';
@@ -23,10 +23,18 @@ interface DecisionBarProps {
   readonly showScore: () => void;
 }
 
+/** The last picture that is settled: for the moment of keeping a decision the bar would only flicker. */
+function useSettled(snapshot: Snapshot): Snapshot {
+  const [settled, setSettled] = useState(snapshot);
+  const shown = snapshot.settling ? settled : snapshot;
+  if (shown !== settled) setSettled(shown);
+  return shown;
+}
+
 /** Everything that must be decided now, always in sight: whose turn, what is asked, every choice, and the way back. */
 export function DecisionBar({
   session,
-  snapshot,
+  snapshot: now,
   names,
   over,
   hinting,
@@ -34,6 +42,7 @@ export function DecisionBar({
   showScore,
 }: DecisionBarProps) {
   const t = useTranslations();
+  const snapshot = useSettled(now);
   const { state, legal, canTakeBack, canRestartTurn } = snapshot;
   const groups = useMemo(() => groupMoves(state, legal), [state, legal]);
   const { toMove } = state;
@@ -42,7 +51,12 @@ export function DecisionBar({
     <MoveButton key={move} state={state} move={move} digit={i < DIGITS ? i + 1 : undefined} />
   );
   return (
-    <section className={styles.bar} aria-label={t('table.bar.label')} aria-describedby="bar-keys">
+    <section
+      className={styles.bar}
+      aria-label={t('table.bar.label')}
+      aria-describedby="bar-keys"
+      aria-busy={snapshot !== now}
+    >
       <p id="bar-keys" className="unseen">
         {t('table.bar.keys')}
       </p>

@@ -68,7 +68,8 @@ test('the coins of a placement are the difference to the covered value, whatever
   let seen = 0;
   for (const state of statesOf('castle', 'coins')) {
     if (!(state instanceof CastleState)) continue;
-    for (const [move, coins] of placementCoins(state, legalMoves(state))) {
+    for (const move of legalMoves(state)) {
+      const coins = placementCoins(state, move);
       const info = describe(state, move);
       if (info.kind !== 'placeDie' || !info.space.startsWith('outside')) continue;
       const position = rulesFor('castle').toPosition(state) as unknown as {

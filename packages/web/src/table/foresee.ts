@@ -75,8 +75,8 @@ export function followings(state: State, { after, closes, shows }: Foresight): F
     .map((move) => ({ move, ...foresee(after, move) }));
 }
 
-/** Coins a placement pays (negative) or gives, by move; only the moves that place a die are in it. */
-export function placementCoins(state: State, legal: readonly Move[]): ReadonlyMap<Move, number> {
-  const placing = legal.filter((move) => describe(state, move).kind === 'placeDie');
-  return new Map(placing.map((move) => [move, foresee(state, move).gains.coin ?? 0]));
+/** Coins a placement pays (below 0) or gives; nothing for a move that places no die. */
+export function placementCoins(state: State, move: Move): number | undefined {
+  if (describe(state, move).kind !== 'placeDie') return undefined;
+  return foresee(state, move).gains.coin ?? 0;
 }
