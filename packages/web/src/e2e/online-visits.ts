@@ -33,10 +33,14 @@ export interface House {
   visit(hash?: string, options?: VisitOptions): Promise<Visitor>;
   /** What the browser reports when the server or the network goes away on purpose is no fault of the page. */
   expectSilence(): void;
+  /** What the browser reports when the server refuses something on purpose is no fault of the page either. */
+  expectRefusals(): void;
 }
 
 /** What a browser itself reports about a connection that is gone. */
 const GONE = /WebSocket connection|ERR_(CONNECTION|INTERNET|NETWORK|SOCKET|EMPTY)/;
+/** What it reports about a request that was refused. */
+const REFUSED = /the server responded with a status of 4\d\d/;
 
 /**
  * Tests of online tables: each with a server process of its own, which serves the built page with its real headers
@@ -59,7 +63,7 @@ export function onlineTests(): (name: string, body: (house: House) => Promise<vo
       await server.start();
       const errors: string[] = [];
       const contexts: BrowserContext[] = [];
-      let silence = false;
+      const expected: RegExp[] = [];
       const visit = async (hash = '#/online', options: VisitOptions = {}): Promise<Visitor> => {
         const context = await openContext(browser, options);
         contexts.push(context);
@@ -68,12 +72,11 @@ export function onlineTests(): (name: string, body: (house: House) => Promise<vo
         await page.goto(`${server.url}/${hash}`);
         return { page, context };
       };
-      const expectSilence = () => {
-        silence = true;
-      };
+      const expectSilence = () => void expected.push(GONE);
+      const expectRefusals = () => void expected.push(REFUSED);
       try {
-        await body({ address: server.url, server, visit, expectSilence });
-        const faults = errors.filter((error) => !(silence && GONE.test(error)));
+        await body({ address: server.url, server, visit, expectSilence, expectRefusals });
+        const faults = errors.filter((error) => !expected.some((known) => known.test(error)));
         assert.deepEqual(faults, [], 'the pages report no error');
       } catch (error) {
         const told = await Promise.all(contexts.map((context) => said(context, errors)));

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { IntlProvider, useLocale, useMessages, useTimeZone, useTranslations } from 'use-intl';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
+import { MoreWords } from '../app/more-words';
 import { SettingsButton } from '../app/settings-button';
 import { Icon } from '../art/icon';
-import type { Language } from '../words/load';
+import { loadPeople } from '../words/load';
 import { DeleteAll, SignOut, TakeAlong } from './belongings';
 import { ChangePassword } from './change-password';
 import { NewAccount } from './new-account';
@@ -14,7 +15,6 @@ import { Passkeys } from './passkeys';
 import styles from './people.module.css';
 import { askWho, type Person, usePerson } from './person';
 import { SignIn } from './sign-in';
-import { loadPeople, type PeopleMessages } from './words';
 
 /** What there is to do, by who one is. */
 function Sections({ person }: { readonly person: Person }) {
@@ -106,25 +106,9 @@ function Page() {
 
 /** Who one is here: name, account, passkeys, and everything of one's own. */
 export function PeoplePage() {
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const outer = useMessages();
-  const [loaded, setLoaded] = useState<{ locale: Language; messages: PeopleMessages }>();
-  useEffect(() => {
-    let current = true;
-    loadPeople(locale).then((messages) => current && setLoaded({ locale, messages }));
-    return () => {
-      current = false;
-    };
-  }, [locale]);
-  if (!loaded) return null;
   return (
-    <IntlProvider
-      locale={loaded.locale}
-      messages={{ ...outer, ...loaded.messages }}
-      {...(timeZone && { timeZone })}
-    >
+    <MoreWords load={loadPeople}>
       <Page />
-    </IntlProvider>
+    </MoreWords>
   );
 }

@@ -26,7 +26,8 @@ const known = (me: Me | null): Person => (me ? { is: me.guest ? 'guest' : 'settl
 export function askWho(): Promise<Person> {
   asking ??= server
     .me()
-    .then(known, (): Person => ({ is: 'away' }))
+    // No answer says nothing new about somebody who is known.
+    .then(known, (): Person => (person.is === 'unknown' ? { is: 'away' } : person))
     .then(set)
     .finally(() => {
       asking = undefined;

@@ -1,5 +1,6 @@
 import type { messages as english } from './languages/en.js';
 import type online from './messages/en/online.json';
+import type people from './messages/en/people.json';
 import type rules from './messages/en/rules.json';
 
 /** Languages the page speaks, each named in itself. */
@@ -10,6 +11,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Messages = typeof english;
 export type RulesMessages = { readonly rules: typeof rules };
 export type OnlineMessages = { readonly online: typeof online };
+export type PeopleMessages = { readonly people: typeof people };
 
 // One chunk a language, so that a page in Greek loads no French.
 const LOADERS: Readonly<Record<Language, () => Promise<{ readonly messages: unknown }>>> = {
@@ -33,6 +35,13 @@ const ONLINE: Readonly<Record<Language, () => Promise<{ readonly default: unknow
   el: () => import('./messages/el/online.json'),
 };
 
+const PEOPLE: Readonly<Record<Language, () => Promise<{ readonly default: unknown }>>> = {
+  en: () => import('./messages/en/people.json'),
+  fr: () => import('./messages/fr/people.json'),
+  pl: () => import('./messages/pl/people.json'),
+  el: () => import('./messages/el/people.json'),
+};
+
 /** Loads the messages of a language. */
 export async function loadMessages(language: Language): Promise<Messages> {
   // A test holds every language to the English keys.
@@ -42,6 +51,11 @@ export async function loadMessages(language: Language): Promise<Messages> {
 /** Loads the how-to-play texts of a language. */
 export async function loadRules(language: Language): Promise<RulesMessages> {
   return { rules: (await RULES[language]()).default } as RulesMessages;
+}
+
+/** Loads the words of the page about oneself in a language. */
+export async function loadPeople(language: Language): Promise<PeopleMessages> {
+  return { people: (await PEOPLE[language]()).default } as PeopleMessages;
 }
 
 /** Loads the words of online tables in a language. */

@@ -1,5 +1,4 @@
-import type { PeopleMessages } from '../people/words.js';
-import type { Language, Messages, OnlineMessages, RulesMessages } from './load.js';
+import type { Language, Messages, OnlineMessages, PeopleMessages, RulesMessages } from './load.js';
 
 declare module 'use-intl' {
   /** Makes `useTranslations` check its keys against the English messages. */

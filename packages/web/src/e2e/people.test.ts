@@ -1,0 +1,295 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { LANGUAGES, type Language } from '../words/load';
+import { violations } from './axe.js';
+import { PHONE } from './browser.js';
+import { misfits } from './misfits.js';
+import { type House, onlineTests } from './online-visits.js';
+import { THEMES, turnTo } from './screens.js';
+
+const onlineTest = onlineTests();
+const PASSWORD = 'three herons by the moat';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A section of the page by its heading. */
+const section = (page: Page, name: string) =>
+  page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
+
+async function enter(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await button(page, 'Come in').click();
+  await page.getByText(`You play as ${name}, a guest`).waitFor();
+}
+
+async function makeAccount(page: Page, login: string, password = PASSWORD): Promise<void> {
+  const form = section(page, 'Make an account');
+  await form.getByLabel('Sign-in name').fill(login);
+  await form.getByLabel('Password').fill(password);
+  await button(page, 'Make the account').click();
+}
+
+async function signIn(page: Page, login: string, password = PASSWORD): Promise<void> {
+  const form = section(page, 'Sign in');
+  await form.getByLabel('Sign-in name').fill(login);
+  await form.getByLabel('Password').fill(password);
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Opens a table as whoever is at the page. */
+function openTable(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const response = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'link' }] }),
+    });
+    return (await response.json()).table.id;
+  });
+}
+
+onlineTest('a guest makes an account and keeps a table; another device signs in to it', async (house) => {
+  const { page } = await house.visit('#/me');
+  await enter(page, 'Ann');
+  const table = await openTable(page);
+  await makeAccount(page, 'ann.castle');
+  await page.getByText('You sign in as ann.castle').waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1', 'the focus is not lost');
+
+  const other = (await house.visit('#/me')).page;
+  await signIn(other, 'ann.castle', 'not the password');
+  await other.getByText('Name and password do not fit together.').waitFor();
+  await signIn(other, 'Ann.Castle');
+  await other.getByText('You play as Ann.').waitFor();
+  await other.getByText('1 table is open or being played, 0 are finished.').waitFor();
+  await other.getByRole('link', { name: 'Go to your tables' }).click();
+  await other.locator(`a[href*="${table}"]`).first().waitFor();
+  await other.goBack();
+  await button(other, 'Sign out').click();
+  await button(other, 'Come in').waitFor();
+
+  const taken = (await house.visit('#/me')).page;
+  await enter(taken, 'Bob');
+  await makeAccount(taken, 'ann.castle');
+  await taken.getByText('Somebody signs in with this already.').waitFor();
+  await makeAccount(taken, 'a b');
+  await taken.getByText('This cannot be used to sign in.').waitFor();
+  house.expectRefusals();
+});
+
+onlineTest('name and password can be changed, on all devices', async (house) => {
+  const { page, context } = await house.visit('#/me');
+  await enter(page, 'Ann');
+  await makeAccount(page, 'ann@castle.example');
+  await page.getByText('You sign in as ann@castle.example').waitFor();
+  const name = section(page, 'Your name');
+  await name.getByLabel('Name').fill('Anna');
+  await button(page, 'Change the name').click();
+  await page.getByText('You play as Anna. You sign in as ann@castle.example.').waitFor();
+  const tab = await context.newPage();
+  await tab.goto(`${house.address}/#/me`);
+  await tab.getByText('You play as Anna.').waitFor();
+  const form = section(page, 'Password');
+  const change = async (old: string) => {
+    await form.getByLabel('Password so far').fill(old);
+    await form.getByLabel('New password').fill('a cold clear winter morning');
+    await button(page, 'Change the password').click();
+  };
+  await change('not the password');
+  await page.getByText('The password so far is not this one.').waitFor();
+  await change(PASSWORD);
+  await page.getByText('Changed. Your other devices are signed out.').waitFor();
+  await button(page, 'Sign out').click();
+  // The other tab hears of it.
+  await button(tab, 'Come in').waitFor();
+  await signIn(tab, 'ann@castle.example', 'a cold clear winter morning');
+  await tab.getByText('You play as Anna.').waitFor();
+  house.expectRefusals();
+});
+
+/** An authenticator inside the browser, which says yes to everything. */
+async function authenticator(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { session, authenticatorId };
+}
+
+/** The page at a name instead of a number: passkeys belong to names. */
+const atLocalhost = ({ address }: House) => address.replace('127.0.0.1', 'localhost');
+
+onlineTest('a passkey is added, signs in without a word, and is removed', async (house) => {
+  const { page } = await house.visit('#/me');
+  await page.goto(`${atLocalhost(house)}/#/me`);
+  const { session, authenticatorId } = await authenticator(page);
+  await enter(page, 'Ann');
+  await makeAccount(page, 'ann');
+  await page.getByLabel('Name of the passkey').fill('My phone');
+  await button(page, 'Add a passkey').click();
+  const passkeys = page.getByRole('list', { name: 'Passkeys' });
+  await passkeys.getByText('My phone').waitFor();
+  await button(page, 'Sign out').click();
+  await button(page, 'Sign in with a passkey').click();
+  await page.getByText('You play as Ann. You sign in as ann.').waitFor();
+  await button(page, 'Remove the passkey My phone').click();
+  await passkeys.waitFor({ state: 'detached' });
+  // The device still has it; the server does not know it any more.
+  await button(page, 'Sign out').click();
+  await button(page, 'Sign in with a passkey').click();
+  await page.getByText('This passkey belongs to no account here.').waitFor();
+  await session.send('WebAuthn.clearCredentials', { authenticatorId });
+  await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  await button(page, 'Sign in with a passkey').click();
+  await page.getByText('No passkey was used.').waitFor();
+  house.expectRefusals();
+});
+
+onlineTest('a guest who signs in with a passkey brings the tables along', async (house) => {
+  const { page } = await house.visit('#/me');
+  await page.goto(`${atLocalhost(house)}/#/me`);
+  await authenticator(page);
+  await enter(page, 'Ann');
+  await makeAccount(page, 'ann');
+  await button(page, 'Add a passkey').click();
+  await page.getByRole('list', { name: 'Passkeys' }).waitFor();
+  await button(page, 'Sign out').click();
+  await enter(page, 'Guest');
+  await openTable(page);
+  await button(page, 'Sign in with a passkey').click();
+  await page.getByText('You play as Ann.').waitFor();
+  await page.getByText('1 table is open or being played').waitFor();
+});
+
+onlineTest(
+  'everything can be taken along as a file, and deleted after a word of what that means',
+  async (house) => {
+    const { page } = await house.visit('#/me');
+    await enter(page, 'Ann');
+    await openTable(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Save the file').click(),
+    ]);
+    const taken = JSON.parse(await readFile(await download.path(), 'utf8'));
+    assert.equal(taken.format, 'shirasagi-person');
+    assert.equal(taken.tables.length, 1);
+    await makeAccount(page, 'ann');
+    await page.getByText('You sign in as ann').waitFor();
+    await button(page, 'Delete everything').click();
+    const dialog = page.getByRole('dialog', { name: 'Delete everything of yours?' });
+    await dialog.getByText('At tables being played you resign.').waitFor();
+    await dialog.getByRole('button', { name: 'Keep everything' }).click();
+    await page.getByText('You sign in as ann').waitFor();
+    await button(page, 'Delete everything').click();
+    await dialog.getByRole('button', { name: 'Yes, delete everything' }).click();
+    await button(page, 'Come in').waitFor();
+    await signIn(page, 'ann');
+    await page.getByText('Name and password do not fit together.').waitFor();
+    house.expectRefusals();
+  },
+);
+
+onlineTest('all of it works by keyboard alone', async (house) => {
+  const { page } = await house.visit('#/me');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.getByLabel('Your name').focus();
+  await page.keyboard.type('Ann');
+  await press('Enter');
+  await page.getByText('You play as Ann, a guest').waitFor();
+  // From the heading on: to the tables, the login, the password.
+  await press('Tab', 'Tab');
+  await page.keyboard.type('ann');
+  await press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await press('Enter');
+  await page.getByText('You sign in as ann').waitFor();
+  await button(page, 'Delete everything').focus();
+  await press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Delete everything');
+});
+
+onlineTest('without a server the page says so, and finds it again', async (house) => {
+  const { page } = await house.visit('#/');
+  house.expectSilence();
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.evaluate(() => {
+    location.hash = '#/me';
+  });
+  await page.getByText('There is no server behind this page').waitFor();
+  await page.unroute('**/api/**');
+  await button(page, 'Try again').click();
+  await button(page, 'Come in').waitFor();
+  await house.server.kill();
+  await page.getByLabel('Your name').fill('Ann');
+  await button(page, 'Come in').click();
+  await page.getByText('Nothing was changed; try again.').waitFor();
+  await house.server.start();
+  await button(page, 'Come in').click();
+  await page.getByText('You play as Ann, a guest').waitFor();
+});
+
+/** Every state of the page, in a language of its own: the same steps by position instead of words. */
+async function eachState(page: Page, look: (state: string) => Promise<void>): Promise<void> {
+  const field = (n: number) => page.locator('main input').nth(n);
+  const submit = (n: number) => page.locator('main form button').nth(n);
+  await field(0).waitFor();
+  await look('nobody');
+  await field(0).fill('Ann');
+  await submit(0).click();
+  await field(4).waitFor();
+  await look('guest');
+  await field(0).fill('a b');
+  await field(1).fill(PASSWORD);
+  await submit(0).click();
+  await page.locator('[role=alert] p').waitFor();
+  await look('refused');
+  await field(0).fill('ann.of.the.white.castle@himeji.example');
+  await submit(0).click();
+  await field(3).waitFor();
+  await page.locator('p', { hasText: 'himeji.example' }).waitFor();
+  await look('settled');
+  await page.locator('main section:last-of-type button').last().click();
+  await page.locator('dialog[open]').waitFor();
+  await look('delete');
+}
+
+for (const language of Object.keys(LANGUAGES) as Language[]) {
+  onlineTest(`everything fits on a phone in ${LANGUAGES[language]}`, async (house) => {
+    const { page } = await house.visit('#/me', { context: PHONE, settings: { language } });
+    house.expectRefusals();
+    const found: string[] = [];
+    await eachState(page, async (state) => {
+      for (const line of await misfits(page)) found.push(`${state}: ${line}`);
+    });
+    assert.equal(found.join('\n'), '');
+  });
+}
+
+onlineTest('axe finds nothing wrong by day and by night', async (house) => {
+  const { page } = await house.visit('#/me');
+  house.expectRefusals();
+  const found: string[] = [];
+  await eachState(page, async (state) => {
+    for (const theme of THEMES) {
+      await turnTo(page, theme);
+      for (const line of await violations(page)) found.push(`${state}, ${theme}: ${line}`);
+    }
+  });
+  assert.equal(found.join('\n'), '');
+});
