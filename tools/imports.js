@@ -21,7 +21,8 @@ const OF_THE_SERVER = {
 function sourcesIn(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return ['node_modules', 'dist', 'dist-test'].includes(entry.name) ? [] : sourcesIn(path);
+    if (entry.isDirectory())
+      return ['node_modules', 'dist', 'dist-test'].includes(entry.name) ? [] : sourcesIn(path);
     return /\.(ts|tsx|js|mjs)$/.test(entry.name) ? [path] : [];
   });
 }
