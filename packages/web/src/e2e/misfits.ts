@@ -46,6 +46,8 @@ export function misfits(page: Page): Promise<string[]> {
           // What scrolls shows everything in time; its own frame is checked further out.
           if (scrolls) break;
           const clips = /hidden|clip/.test(style.overflowX);
+          // A name that ends in dots says so, and its title says the rest.
+          if (style.textOverflow === 'ellipsis' && box.hasAttribute('title')) break;
           const own = box === parent;
           const past = Math.max(left - line.left, line.right - right);
           const cut = /hidden|clip/.test(style.overflowY)

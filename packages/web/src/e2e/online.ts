@@ -35,8 +35,8 @@ export async function openTable(page: Page, name: string, wish: Wish = {}): Prom
   return (await link.isVisible()) ? link.inputValue() : page.url();
 }
 
-/** Whose pages ask something just now. */
-async function asked(page: Page): Promise<boolean> {
+/** Whether a page asks something just now, or the game is over there. */
+export async function asked(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>
       document.querySelector('[data-choice]:not(:disabled)') !== null ||
@@ -47,6 +47,8 @@ async function asked(page: Page): Promise<boolean> {
 /** A person at a page who plays by touching what glows. */
 export class Player {
   readonly page: Page;
+  /** Decisions made so far. */
+  decided = 0;
   private readonly rng: Rng;
   private readonly touch: Touch;
 
@@ -65,26 +67,30 @@ export class Player {
       const screen = document.querySelector<HTMLElement>('[data-decisions]');
       return Number(screen?.dataset.decisions) !== before;
     }, now.decisions);
+    this.decided++;
     return true;
   }
 }
 
-/** Lets people at several pages play until the game is over everywhere, or so many decisions are made. */
+/** Lets people at several pages play until something holds; it is looked at before every decision. */
+export async function playUntil(players: readonly Player[], holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) {
+    const ready = await Promise.all(players.map(({ page }) => asked(page)));
+    const turn = players[ready.indexOf(true)];
+    if (!turn) await new Promise((resolve) => setTimeout(resolve, 20));
+    else if (!(await turn.decide())) return;
+  }
+}
+
+/** Lets people at several pages play so many decisions, or until the game is over. */
 export async function playOn(
   players: readonly Player[],
   decisions = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  for (let made = 0; made < decisions; ) {
-    const ready = await Promise.all(players.map(({ page }) => asked(page)));
-    const turn = players[ready.indexOf(true)];
-    if (!turn) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      continue;
-    }
-    if (!(await turn.decide())) return;
-    made++;
-  }
+  const made = () => players.reduce((sum, { decided }) => sum + decided, 0);
+  const wanted = made() + decisions;
+  await playUntil(players, async () => made() >= wanted);
 }
 
-/** The record a page holds of its online game, as it exports it at the end. */
+/** The score sheet. */
 export const OVER = 'dialog[open] tfoot';

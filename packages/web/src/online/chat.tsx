@@ -1,5 +1,5 @@
 import type { ChatLine } from '@shirasagi/server/protocol';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../app/button';
 import { Crest } from '../art/crest';
@@ -124,13 +124,21 @@ export function ChatBody({ table }: { readonly table: OnlineTable }) {
   );
 }
 
+interface ChatPanelProps {
+  readonly table: OnlineTable;
+  readonly close: () => void;
+  /** What else can be done at the table. */
+  readonly children: ReactNode;
+}
+
 /** The talk beside the table, or over it on a small screen. */
-export function ChatPanel({ table, close }: { readonly table: OnlineTable; readonly close: () => void }) {
+export function ChatPanel({ table, close, children }: ChatPanelProps) {
   const t = useTranslations('online.chat');
   return (
     <section className={panel.panel} aria-labelledby="chat-title">
       <header className={panel.head}>
         <h2 id="chat-title">{t('title')}</h2>
+        {children}
         <Button look="quiet" aria-label={t('close')} onClick={close}>
           <Icon name="close" />
         </Button>

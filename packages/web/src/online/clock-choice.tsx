@@ -32,7 +32,7 @@ interface ClockChoiceProps {
   readonly change: (changes: Partial<Choices>) => void;
 }
 
-/** How a table keeps time, and what happens when it is out. */
+/** How a table keeps time. */
 export function ClockChoice({ choices, change }: ClockChoiceProps) {
   const t = useTranslations('online.open');
   const { clock } = choices;
@@ -76,18 +76,7 @@ export function ClockChoice({ choices, change }: ClockChoiceProps) {
         />
       )}
       {clock !== 'none' && (
-        <>
-          <p className={styles.note}>{t(clock === 'live' ? 'liveNote' : 'correspondenceNote')}</p>
-          <Choice
-            label={t('timeOut')}
-            value={choices.onTimeOut}
-            options={[
-              { value: 'opponent', label: t('opponent') },
-              { value: 'loses', label: t('loses') },
-            ]}
-            change={(onTimeOut) => change({ onTimeOut })}
-          />
-        </>
+        <p className={styles.note}>{t(clock === 'live' ? 'liveNote' : 'correspondenceNote')}</p>
       )}
     </>
   );

@@ -25,12 +25,13 @@ export function useClockWords() {
       if (clock.kind === 'correspondence') return t('correspondence', { days: clock.turnDays });
       return t('live', { minutes: Math.round(clock.reserveSeconds / 60), seconds: clock.turnSeconds });
     },
-    /** What is left, in its largest unit. */
+    /** What is left, in a unit that makes it two or more. */
     left: (ms: number): string => {
       if (ms <= 0) return t('out');
-      if (ms >= DAY) return t('days', { count: Math.floor(ms / DAY) });
-      if (ms >= HOUR) return t('hours', { count: Math.floor(ms / HOUR) });
-      return t('minutes', { count: Math.ceil(ms / MINUTE) });
+      const hours = Math.round(ms / HOUR);
+      const minutes = Math.ceil(ms / MINUTE);
+      if (hours >= 48) return t('days', { count: Math.round(ms / DAY) });
+      return minutes >= 120 ? t('hours', { count: hours }) : t('minutes', { count: minutes });
     },
   };
 }

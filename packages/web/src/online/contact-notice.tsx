@@ -3,6 +3,7 @@ import { Button } from '../app/button';
 import type { OnlineTable } from '../session/online-table.js';
 import notices from '../table/notices.module.css';
 import { useContact } from './contact';
+import frame from './frame.module.css';
 import { useOnline } from './online-context';
 import { useLate } from './use-late';
 
@@ -21,7 +22,7 @@ export function ContactNotice({ table }: { readonly table: OnlineTable }) {
     return t(contact);
   };
   return (
-    <div role="status">
+    <div role="status" className={frame.live}>
       {late && (
         <p className={notices.notice}>
           {words()}

@@ -13,17 +13,19 @@ interface FrameProps {
   readonly tools?: ReactNode;
   /** A picture behind the title. */
   readonly picture?: ReactNode;
+  /** For a form or a few words: a narrow column. */
+  readonly narrow?: boolean;
   readonly children: ReactNode;
 }
 
 /** What the online screens before a game share: the bar, the title, the column below it. */
-export function Frame({ title, back, tools, picture, children }: FrameProps) {
+export function Frame({ title, back, tools, picture, narrow = false, children }: FrameProps) {
   const t = useTranslations('online');
   const { href, name } = back ?? { href: '#/', name: t('home') };
   return (
-    <div className={styles.page}>
+    <div className={narrow ? `${styles.page} ${styles.narrow}` : styles.page}>
       <header className={styles.bar}>
-        <a className={buttonClass('quiet')} href={href}>
+        <a className={buttonClass('quiet')} href={href} aria-label={name} title={name}>
           <Icon name="castle" size="1.5em" /> <span className={styles.name}>{name}</span>
         </a>
         <div className={styles.tools}>
@@ -31,11 +33,13 @@ export function Frame({ title, back, tools, picture, children }: FrameProps) {
           <SettingsButton />
         </div>
       </header>
-      <div className={styles.hero}>
-        {picture}
-        <h1>{title}</h1>
-      </div>
-      <main className={styles.main}>{children}</main>
+      <main>
+        <div className={styles.hero}>
+          {picture}
+          <h1>{title}</h1>
+        </div>
+        <div className={styles.main}>{children}</div>
+      </main>
     </div>
   );
 }

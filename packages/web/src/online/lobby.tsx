@@ -2,11 +2,11 @@ import type { TableView } from '@shirasagi/server/protocol';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
 import { Icon } from '../art/icon';
-import { Scene } from '../start/scene';
 import { useContact } from './contact';
 import { Frame } from './frame';
 import frame from './frame.module.css';
 import styles from './lobby.module.css';
+import { LobbyScene } from './lobby-scene';
 import { MyTables } from './my-tables';
 import { Notify } from './notify';
 import { useOnline } from './online-context';
@@ -36,10 +36,10 @@ export function Lobby() {
   const open = others.filter((table) => table.status === 'open' && hasRoom(table));
   const running = others.filter((table) => table.status === 'running' && table.spectators);
   return (
-    <Frame title={t('title')} tools={<WhoIsHere />} picture={<Scene className={styles.scene} />}>
+    <Frame title={t('title')} tools={<WhoIsHere />} picture={<LobbyScene className={styles.scene} />}>
       <div className={styles.columns}>
-        <div className={styles.lists}>
-          <div role="status">
+        <div className={styles.mine}>
+          <div role="status" className={frame.live}>
             {contact !== 'connected' && (
               <p className={styles.contact}>
                 {t(contact === 'away' ? 'contact.away' : 'contact.connecting')}
@@ -48,6 +48,8 @@ export function Lobby() {
           </div>
           <Refused code={refused} />
           {mine && me && <MyTables mine={mine} me={me.id} sit={(table) => void sit(table)} />}
+        </div>
+        <div className={styles.lists}>
           <section className={cards.section} aria-labelledby="open-tables">
             <h2 id="open-tables">{t('list.open')}</h2>
             {tables && open.length === 0 && <p className={cards.empty}>{t('list.empty')}</p>}

@@ -21,7 +21,7 @@ export function NoServer() {
     };
   }, []);
   return (
-    <Frame title={t('title')}>
+    <Frame title={t('title')} narrow>
       <section className={styles.sheet}>
         <p className={styles.lead}>{navigator.onLine ? t('text') : t('offline')}</p>
         <div className={styles.row}>

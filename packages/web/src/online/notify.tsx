@@ -9,11 +9,18 @@ import styles from './frame.module.css';
 export function Notify() {
   const t = useTranslations('online.notify');
   const [now, setNow] = useState(leave);
-  if (now === 'unknown') return null;
+  const [asked, setAsked] = useState(false);
+  // Who said no before is not reminded of it.
+  if (now === 'unknown' || (now === 'denied' && !asked)) return null;
   if (now !== 'default') return <p className={styles.note}>{t(now === 'granted' ? 'on' : 'denied')}</p>;
   return (
     <div>
-      <Button onClick={async () => setNow(await askLeave())}>
+      <Button
+        onClick={async () => {
+          setNow(await askLeave());
+          setAsked(true);
+        }}
+      >
         <Icon name="bell" size="1.2em" /> {t('ask')}
       </Button>
       <p className={styles.note}>{t('note')}</p>

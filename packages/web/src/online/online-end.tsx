@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
 import { Dialog } from '../app/dialog';
 import type { OnlineSession } from '../session/online-session.js';
+import type { OnlineTable } from '../session/online-table.js';
 import { ExportDialog } from '../start/export-dialog';
 import { EndScreen } from '../table/end-screen';
 import { ScoreTable } from '../table/score-table';
@@ -52,20 +53,29 @@ function Actions({ session, close }: OnlineEndProps) {
   );
 }
 
+/** Seats that lost the game whatever they score: resigned, or out of time where that is what the table says. */
+const lostSeats = ({ givenUp, view }: OnlineTable) =>
+  [...givenUp].filter(([, how]) => how === 'resigned' || view?.onTimeOut === 'loses');
+
 /** How a table ended that somebody gave up: who did, who won, and how the points stood. */
 function GivenUp({ session, close }: OnlineEndProps) {
   const t = useTranslations('online.end');
   const format = useFormatter();
   const { state, sitters } = session.snapshot();
   const names = useSeatNames(sitters);
-  const sheets = useMemo(() => scoreSheet(state), [state]);
-  const { givenUp, view } = session.table;
-  const winners = names.filter((_, seat) => view?.result?.ranks[seat] === 1);
+  const { view } = session.table;
+  const ranks = view?.result?.ranks;
+  // Places are those of the table, which knows who gave up.
+  const sheets = useMemo(
+    () => scoreSheet(state).map((sheet, seat) => ({ ...sheet, rank: ranks?.[seat] ?? sheet.rank })),
+    [state, ranks],
+  );
+  const winners = names.filter((_, seat) => ranks?.[seat] === 1);
   const played = view?.result?.reason === 'played';
   return (
     <Dialog title={t('title')} close={close} wide>
       <p>
-        {[...givenUp].map(([seat, how]) => `${t(how, { name: names[seat] })} `)}
+        {lostSeats(session.table).map(([seat, how]) => `${t(how, { name: names[seat] })} `)}
         {winners.length > 0 && t(winners.length > 1 ? 'share' : 'wins', { names: format.list(winners) })}
       </p>
       <p className={styles.note}>{t(played ? 'last' : 'standing')}</p>
@@ -79,7 +89,7 @@ function GivenUp({ session, close }: OnlineEndProps) {
 export function OnlineEnd({ session, close }: OnlineEndProps) {
   const snapshot = session.snapshot();
   const names = useSeatNames(snapshot.sitters);
-  if (session.table.givenUp.size > 0) return <GivenUp session={session} close={close} />;
+  if (lostSeats(session.table).length > 0) return <GivenUp session={session} close={close} />;
   return (
     <EndScreen
       session={session}

@@ -7,15 +7,19 @@ import { tableAddress } from './use-sit';
 
 interface OnlineNoticesProps {
   readonly table: OnlineTable;
-  readonly seated: boolean;
+  /** The own seat; -1 for a spectator. */
+  readonly seat: number;
   readonly rematch: () => void;
 }
 
 /** What is to be known about the table: the connection, a move that did not count, the next table. */
-export function OnlineNotices({ table, seated, rematch }: OnlineNoticesProps) {
+export function OnlineNotices({ table, seat, rematch }: OnlineNoticesProps) {
   const t = useTranslations('online');
   const { refusal } = table;
-  const next = table.view!.rematch;
+  const { rematch: next, status, onTimeOut } = table.view!;
+  const seated = seat >= 0;
+  const mayComeBack =
+    status === 'running' && seated && onTimeOut === 'opponent' && table.givenUp.get(seat) === 'time';
   return (
     <>
       <ContactNotice table={table} />
@@ -28,9 +32,15 @@ export function OnlineNotices({ table, seated, rematch }: OnlineNoticesProps) {
         )}
       </div>
       <div role="status">
+        {mayComeBack && (
+          <p className={notices.notice}>
+            {t('comeBack.text')}
+            <Button onClick={() => void table.comeBack()}>{t('comeBack.yes')}</Button>
+          </p>
+        )}
         {next !== null && (
           <p className={notices.notice}>
-            {seated ? t('end.awaited') : ''}
+            {seated && t('end.awaited')}
             {seated ? (
               <Button onClick={rematch}>{t('end.go')}</Button>
             ) : (

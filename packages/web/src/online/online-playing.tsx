@@ -57,11 +57,16 @@ function AtTable({ session }: { readonly session: OnlineSession }) {
           onClick={() => setTalking(!talking)}
         >
           <Icon name="talk" size="1.3em" /> <span className={styles.name}>{t('chat.open')}</span>
-          {unread > 0 && <b className={styles.unread}>{unread}</b>}
+          {unread > 0 && (
+            <b className={styles.unread} aria-hidden="true">
+              {unread}
+            </b>
+          )}
         </Button>
         {mayResign && (
           <Button
             look="quiet"
+            className={styles.resign}
             aria-label={t('resign.open')}
             title={t('resign.open')}
             onClick={() => setResigning(true)}
@@ -74,10 +79,18 @@ function AtTable({ session }: { readonly session: OnlineSession }) {
     head: (
       <>
         <SeatStrip table={table} />
-        <OnlineNotices table={table} seated={seat >= 0} rematch={() => void rematch()} />
+        <OnlineNotices table={table} seat={seat} rematch={() => void rematch()} />
       </>
     ),
-    panel: talking ? <ChatPanel table={table} close={closePanel} /> : null,
+    panel: talking ? (
+      <ChatPanel table={table} close={closePanel}>
+        {mayResign && (
+          <Button look="quiet" className={styles.resignHere} onClick={() => setResigning(true)}>
+            <Icon name="flag" size="1.2em" /> {t('resign.open')}
+          </Button>
+        )}
+      </ChatPanel>
+    ) : null,
     closePanel,
     over: view.status === 'over',
     end,

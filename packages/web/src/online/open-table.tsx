@@ -43,7 +43,12 @@ export function OpenTable({ wanted }: { readonly wanted: string | null }) {
   };
 
   return (
-    <Frame title={t('title')} back={{ href: '#/online', name: all('online.lobby') }} tools={<WhoIsHere />}>
+    <Frame
+      title={t('title')}
+      narrow
+      back={{ href: '#/online', name: all('online.lobby') }}
+      tools={<WhoIsHere />}
+    >
       <form className={styles.sheet} onSubmit={(event) => void open(event)}>
         <Choice
           label={t('game')}
@@ -87,6 +92,17 @@ export function OpenTable({ wanted }: { readonly wanted: string | null }) {
         />
         <details className={styles.more}>
           <summary>{t('more')}</summary>
+          {choices.clock !== 'none' && (
+            <Choice
+              label={t('timeOut')}
+              value={choices.onTimeOut}
+              options={[
+                { value: 'opponent', label: t('opponent') },
+                { value: 'loses', label: t('loses') },
+              ]}
+              change={(onTimeOut) => change({ onTimeOut })}
+            />
+          )}
           <Check
             label={t('spectators')}
             note={t('spectatorsNote')}

@@ -23,14 +23,18 @@ function Seat({ table, seat, number, now }: SeatProps) {
   return (
     <li className={styles.seat} data-now={now || undefined} aria-current={now ? 'true' : undefined}>
       <Crest seat={number} size="1.4rem" />
-      <span className={styles.name}>
-        <span>{name}</span>
-        {gone && <small>{t(gone)}</small>}
+      <span className={styles.name} title={name}>
+        {name}
       </span>
-      {seat.kind === 'person' && !gone && (
-        <PresenceMark here={seat.user !== null && table.present.includes(seat.user)} />
-      )}
-      {seat.kind === 'person' && !gone && <SeatClock table={table} seat={number} name={name} now={now} />}
+      <span className={styles.state}>
+        {gone && <small>{t(gone)}</small>}
+        {seat.kind === 'person' && !gone && (
+          <>
+            <PresenceMark here={seat.user !== null && table.present.includes(seat.user)} />
+            <SeatClock table={table} seat={number} name={name} now={now} />
+          </>
+        )}
+      </span>
     </li>
   );
 }
@@ -43,20 +47,22 @@ export function SeatStrip({ table }: { readonly table: OnlineTable }) {
   const toMove = view.status === 'running' ? (table.fold?.game.state.toMove ?? -1) : -1;
   const seated = new Set(view.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : [])));
   const spectators = table.present.filter((user) => !seated.has(user)).length;
+  const watching = seatOf(view, me?.id) < 0;
+  const words = watching ? t('youWatch') : t('watching', { count: spectators });
   return (
-    <div className={styles.strip}>
-      <ul className={styles.seats} aria-label={t('seats')}>
+    <section className={styles.strip} aria-label={t('seats')}>
+      <ul className={styles.seats}>
         {view.seats.map((seat, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <Seat key={i} table={table} seat={seat} number={i} now={i === toMove} />
         ))}
       </ul>
-      {(spectators > 0 || seatOf(view, me?.id) < 0) && (
-        <span className={styles.watching}>
-          <Icon name="eye" size="1.2em" />
-          <span>{seatOf(view, me?.id) < 0 ? t('youWatch') : t('watching', { count: spectators })}</span>
+      {(spectators > 0 || watching) && (
+        <span className={styles.watching} title={words}>
+          <Icon name="eye" size="1.3em" label={words} />
+          <span aria-hidden="true">{words}</span>
         </span>
       )}
-    </div>
+    </section>
   );
 }

@@ -17,7 +17,7 @@ const PATIENCE_MS = 800;
 function Notice({ title, text }: { readonly title: string; readonly text: string }) {
   const t = useTranslations('online');
   return (
-    <Frame title={title} tools={<WhoIsHere />} back={{ href: '#/online', name: t('lobby') }}>
+    <Frame title={title} narrow tools={<WhoIsHere />} back={{ href: '#/online', name: t('lobby') }}>
       <section className={styles.sheet}>
         <p className={styles.lead}>{text}</p>
         <a className={buttonClass('main')} href="#/online">

@@ -119,6 +119,11 @@ export class OnlineTable {
     return this.request('resign', {});
   }
 
+  /** Takes the own seat back from the opponent that plays it after a time-out; the reason when that is refused. */
+  comeBack(): Promise<Refusal | undefined> {
+    return this.request('comeBack', {});
+  }
+
   /** Says something at the table; the reason when that is refused. */
   say(text: string): Promise<Refusal | undefined> {
     return this.request('say', { text });
@@ -212,7 +217,7 @@ export class OnlineTable {
     return undefined;
   }
 
-  private async request(event: 'resign' | 'say', more: object): Promise<Refusal | undefined> {
+  private async request(event: 'resign' | 'comeBack' | 'say', more: object): Promise<Refusal | undefined> {
     const answer = await this.insist<object>(event, { table: this.id, id: crypto.randomUUID(), ...more });
     return answer && !answer.ok ? answer.error : undefined;
   }

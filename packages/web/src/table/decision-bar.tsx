@@ -63,7 +63,9 @@ export function DecisionBar({
       <p className={styles.ask}>
         {!over && <Crest seat={toMove} size="1.75rem" />}
         <span>
-          {!over && asked && <strong>{t('table.bar.turn', { name: names[toMove] })} </strong>}
+          {!over && (asked || snapshot.you !== null) && (
+            <strong>{t('table.bar.turn', { name: names[toMove] })} </strong>
+          )}
           {over ? t('moves.ask.over') : askSentence(t, state, legal)}
         </span>
       </p>

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LANGUAGES, type Language } from '../words/load';
+import { violations } from './axe.js';
+import { PHONE, WIDE } from './browser.js';
+import { misfits } from './misfits.js';
+import { eachOnlineScreen, layOnline } from './online-screens.js';
+import { onlineTests } from './online-visits.js';
+import { THEMES, turnTo } from './screens.js';
+
+const onlineTest = onlineTests();
+const folder = process.env.SHIRASAGI_SHOTS;
+
+onlineTest('axe finds nothing on any online screen by day and by night', async (house) => {
+  const { page } = await house.visit('#/');
+  const laid = await layOnline(page, house);
+  const found: string[] = [];
+  await eachOnlineScreen(page, laid, async ({ name }) => {
+    for (const theme of THEMES) {
+      await turnTo(page, theme);
+      for (const line of await violations(page)) found.push(`${name}, ${theme}: ${line}`);
+    }
+  });
+  assert.equal(found.join('\n'), '');
+});
+
+for (const language of Object.keys(LANGUAGES) as Language[]) {
+  onlineTest(`no online text is cut off or too wide at 360 px in ${LANGUAGES[language]}`, async (house) => {
+    const { page } = await house.visit('#/', { context: PHONE, settings: { language } });
+    const laid = await layOnline(page, house);
+    const found: string[] = [];
+    await eachOnlineScreen(page, laid, async ({ name }) => {
+      for (const line of await misfits(page)) found.push(`${name}: ${line}`);
+    });
+    assert.equal(found.join('\n'), '');
+  });
+}
+
+/** Pictures of every online screen for people to look at; nothing is compared. */
+function takePictures(into: string, language: Language): void {
+  for (const [size, context] of Object.entries({ wide: { viewport: WIDE }, phone: PHONE })) {
+    onlineTest(`online pictures, ${size}, in ${LANGUAGES[language]}`, async (house) => {
+      const { page } = await house.visit('#/', { context, settings: { language } });
+      await mkdir(into, { recursive: true });
+      const laid = await layOnline(page, house);
+      await eachOnlineScreen(page, laid, async ({ name }) => {
+        for (const theme of THEMES) {
+          await turnTo(page, theme);
+          await page.screenshot({ path: join(into, `online-${name}-${size}-${theme}-${language}.png`) });
+        }
+      });
+    });
+  }
+}
+
+if (folder) for (const language of Object.keys(LANGUAGES) as Language[]) takePictures(folder, language);

@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { picture } from './game.js';
+import { asked, giveName, openTable, Player, playOn, playUntil } from './online.js';
+import { type House, onlineTests, type Visitor } from './online-visits.js';
+import { ask } from './play.js';
+
+const onlineTest = onlineTests();
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Ann opens a table and Bob sits down at it by its link; both come to the game. */
+async function annAndBob({ visit }: House, wish: Parameters<typeof openTable>[2] = {}): Promise<Visitor[]> {
+  const ann = await visit();
+  const link = await openTable(ann.page, 'Ann', { guests: ['link'], ...wish });
+  const bob = await visit(new URL(link).hash);
+  await button(bob.page, 'Sit here').click();
+  await giveName(bob.page, 'Bob');
+  for (const { page } of [ann, bob]) await page.locator('[data-decisions]').waitFor();
+  return [ann, bob];
+}
+
+const playersOf = (visitors: readonly Visitor[]) =>
+  visitors.map(({ page }, seat) => new Player(page, `player ${seat}`));
+
+/** Plays on until somebody is in the middle of a turn, and returns them. */
+async function intoTurn(visitors: readonly Visitor[]): Promise<Visitor> {
+  const players = playersOf(visitors);
+  await playOn(players, 6);
+  for (let i = 0; i < 60; i++) {
+    for (const visitor of visitors) if (await button(visitor.page, 'Take back').isEnabled()) return visitor;
+    await playOn(players, 1);
+  }
+  throw new Error('nobody came into the middle of a turn');
+}
+
+const decisions = (page: Page) => page.locator('[data-decisions]').getAttribute('data-decisions');
+
+onlineTest(
+  'a table comes back by itself in the middle of a turn, after a tunnel and a restart',
+  async (house) => {
+    house.expectSilence();
+    const both = await annAndBob(house);
+    const { page, context } = await intoTurn(both);
+    const before = await picture(page);
+
+    await context.setOffline(true);
+    await page.getByText('The connection is lost.').waitFor();
+    assert.equal(
+      await page.locator('[data-choice]:not(:disabled)').count(),
+      0,
+      'nothing can be chosen meanwhile',
+    );
+    await context.setOffline(false);
+    await page.getByText('The connection is lost.').waitFor({ state: 'detached' });
+    await ask(page);
+    assert.deepEqual(await picture(page), before);
+
+    await house.server.kill();
+    await page.getByText('The connection is lost.').waitFor();
+    await house.server.start();
+    await page.getByText('The connection is lost.').waitFor({ state: 'detached' });
+    await ask(page);
+    assert.deepEqual(await picture(page), before);
+    await playOn(playersOf(both), 4);
+  },
+);
+
+onlineTest('taking back shows at both pages', async (house) => {
+  const both = await annAndBob(house, { game: 'duel' });
+  const { page } = await intoTurn(both);
+  const [other] = both.filter((visitor) => visitor.page !== page);
+  const before = Number(await decisions(page));
+  await button(page, 'Take back').click();
+  for (const at of [page, other.page]) await at.locator(`[data-decisions="${before - 1}"]`).waitFor();
+  await ask(page);
+  const texts = (shown: unknown) => (shown as { decisions: string }).decisions;
+  assert.equal(texts(await picture(page)), texts(await picture(other.page)));
+  assert.equal(await button(other.page, 'Hint').count(), 0, 'nobody is advised at a table with others');
+});
+
+onlineTest('a table with opponents begins at once, gives hints and plays on', async ({ visit }) => {
+  const { page } = await visit();
+  await openTable(page, 'Ann', { guests: ['apprentice'] });
+  await playOn([new Player(page, 'opponents')], 25);
+  await ask(page);
+  await button(page, 'Hint').click();
+  await page.locator('[aria-labelledby=hint-title] li').first().waitFor();
+});
+
+onlineTest('a correspondence game goes on after the server was restarted', async (house) => {
+  house.expectSilence();
+  const both = await annAndBob(house, { clock: 'By correspondence', hidden: true });
+  await playOn(playersOf(both), 8);
+  const [{ page }] = both;
+  const before = await decisions(page);
+  await page.goto(`${house.address}/#/`);
+  await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await house.server.kill();
+  await house.server.start();
+  await page.goto(`${house.address}/#/online`);
+  await page.reload();
+  const mine = page.getByRole('region', { name: 'Your tables' });
+  await mine.getByText(/(Your turn|To move: Bob) · \d days? left/).waitFor();
+  await mine.getByRole('link', { name: 'Go to the table' }).click();
+  await page.locator(`[data-decisions="${before}"]`).waitFor();
+  await playOn(playersOf(both), 6);
+});
+
+onlineTest('people talk at the table, see what is new, and mute each other', async (house) => {
+  const [{ page: ann }, { page: bob }] = await annAndBob(house);
+  const say = async (text: string) => {
+    await ann.getByLabel('Say something').fill(text);
+    await button(ann, 'Send').click();
+    await ann.getByText(text).waitFor();
+  };
+  await button(ann, 'Talk').click();
+  await say('Good luck, Bob.');
+  await button(bob, 'Talk, 1 new line').click();
+  await bob.getByText('Good luck, Bob.').waitFor();
+  await bob.getByText('Who speaks here').click();
+  await button(bob, 'Mute Ann').click();
+  await bob.getByText('Good luck, Bob.').waitFor({ state: 'detached' });
+  await say('Are you there?');
+  await button(bob, 'Listen to Ann again').click();
+  await bob.getByText('Are you there?').waitFor();
+});
+
+onlineTest('after somebody resigned the next game has the seats turned', async (house) => {
+  const [{ page: ann }, { page: bob }] = await annAndBob(house, { game: 'duel' });
+  await button(ann, 'Resign').click();
+  await ann.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  for (const page of [ann, bob]) await page.getByText('Ann resigned. Bob wins.').waitFor();
+  await button(bob, 'Play again').click();
+  await bob.getByText('Held for Ann').waitFor();
+  await ann.getByRole('dialog').getByRole('button', { name: 'Sit down again' }).click();
+  for (const page of [ann, bob]) {
+    await page.locator('[data-decisions="0"]').waitFor();
+    await page.getByText('Ann resigned').waitFor({ state: 'detached' });
+    const seats = page.getByRole('region', { name: 'Seats' }).getByRole('listitem');
+    await seats.first().waitFor();
+    assert.match((await seats.first().textContent()) ?? '', /^Bob/);
+  }
+});
+
+/** A browser that allows notifications and notes them down, and whose page can be hidden. */
+function noteNotifications(): void {
+  const told: string[] = [];
+  class Noted {
+    static permission = 'default';
+    static requestPermission = async () => {
+      Noted.permission = 'granted';
+      return 'granted';
+    };
+    onclick = null;
+    constructor(title: string) {
+      told.push(title);
+    }
+  }
+  Object.assign(window, { Notification: Noted, told });
+}
+
+const hide = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+onlineTest(
+  'whose turn it is stands in the title and comes as a notification to a hidden page',
+  async (house) => {
+    const ann = await house.visit('#/online', { prepare: noteNotifications });
+    const link = await openTable(ann.page, 'Ann', { game: 'duel', guests: ['link'] });
+    const asked = () =>
+      ann.page.evaluate(
+        () => (window as unknown as { Notification: { permission: string } }).Notification.permission,
+      );
+    assert.equal(await permission(), 'default', 'nothing is asked without a click');
+    await button(ann.page, 'Tell me when it is my turn').click();
+    const bob = await house.visit(new URL(link).hash);
+    await button(bob.page, 'Sit here').click();
+    await giveName(bob.page, 'Bob');
+    const players = playersOf([ann, bob]);
+    await ann.page.locator('[data-decisions]').waitFor();
+    // Until it is Bob's turn.
+    while (!(await bob.page.locator('[data-choice]:not(:disabled)').count())) await playOn([players[0]], 1);
+    await hide(ann.page, true);
+    const title = () => ann.page.title();
+    assert.equal(await title(), 'Shirasagi');
+    await playUntil([players[1]], async () => (await title()) !== 'Shirasagi');
+    assert.equal(await title(), 'Your turn · Shirasagi');
+    const told = await ann.page.evaluate(() => (window as unknown as { told: string[] }).told);
+    assert.ok(told.includes('Your turn'), `told: ${told}`);
+  },
+);
+
+onlineTest('without a server the page says so, and games in the page are played as ever', async (house) => {
+  const { page } = await house.visit('#/');
+  // A folder on a plain web server may answer anything with the page itself.
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
+  await page.getByRole('link', { name: 'To the lobby' }).click();
+  await page.getByRole('heading', { name: 'No server here' }).waitFor();
+  await page.getByRole('link', { name: 'Play here' }).click();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await ask(page);
+});
