@@ -172,7 +172,7 @@ onlineTest(
   async (house) => {
     const ann = await house.visit('#/online', { prepare: noteNotifications });
     const link = await openTable(ann.page, 'Ann', { game: 'duel', guests: ['link'] });
-    const asked = () =>
+    const permission = () =>
       ann.page.evaluate(
         () => (window as unknown as { Notification: { permission: string } }).Notification.permission,
       );
@@ -183,8 +183,7 @@ onlineTest(
     await giveName(bob.page, 'Bob');
     const players = playersOf([ann, bob]);
     await ann.page.locator('[data-decisions]').waitFor();
-    // Until it is Bob's turn.
-    while (!(await bob.page.locator('[data-choice]:not(:disabled)').count())) await playOn([players[0]], 1);
+    await playUntil(players, () => asked(bob.page));
     await hide(ann.page, true);
     const title = () => ann.page.title();
     assert.equal(await title(), 'Shirasagi');
