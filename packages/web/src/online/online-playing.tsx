@@ -57,11 +57,7 @@ function AtTable({ session }: { readonly session: OnlineSession }) {
           onClick={() => setTalking(!talking)}
         >
           <Icon name="talk" size="1.3em" /> <span className={styles.name}>{t('chat.open')}</span>
-          {unread > 0 && (
-            <b className={styles.unread} aria-hidden="true">
-              {unread}
-            </b>
-          )}
+          {unread > 0 && <b className={styles.unread} data-count={unread} />}
         </Button>
         {mayResign && (
           <Button
