@@ -3,6 +3,7 @@ export type { Bot, Budget, Candidate, OnProgress, Thought } from './bot.js';
 export { GreedyBot } from './greedy.js';
 export { type Judge, judgeOf } from './judge.js';
 export { isLevel, LEVELS, type Level, opponent } from './levels.js';
+export { DECISION_LIMITS } from './limits.js';
 export { type Link, startWorker } from './link.js';
 export type { Answer, Question } from './messages.js';
 export { Pool, type Thinker, WorkerDied } from './pool.js';

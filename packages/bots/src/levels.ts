@@ -1,6 +1,7 @@
 import { type Rng, rulesFor, type State } from '@shirasagi/engine';
 import type { Bot, Budget, OnProgress, Thought } from './bot.js';
 import { GreedyBot, type Taste } from './greedy.js';
+import { DAIMYO_SHARE, DAIMYO_TURN_MS, SAMURAI_NODES } from './limits.js';
 import { TUNED } from './search.js';
 import { SearchBot } from './searcher.js';
 
@@ -16,11 +17,6 @@ const shortSighted: Taste = (judge, state, seat) => {
   const now = judge.points(state, seat);
   return now + APPRENTICE_SIGHT * (judge.expect(state, seat) - now);
 };
-
-/** What a samurai gives a decision: enough to plan its own turn. */
-const SAMURAI_NODES = 300;
-/** What a daimyo gives all decisions of a turn together. */
-const DAIMYO_TURN_MS = 2000;
 
 /** Opponents by level. They differ in how far they look and what they look at; none plays a move at random. */
 const SEATS: Readonly<Record<Level, (rng: Rng) => Bot>> = {
@@ -38,8 +34,6 @@ export function opponent(level: Level, rng: Rng): Bot {
   return SEATS[level](rng);
 }
 
-/** Share of the time left for a turn that one decision takes: the first ones matter most. */
-const SHARE = 0.4;
 const LEAST_MS = 20;
 
 /** Shares one stretch of time out over the decisions of a turn. */
@@ -62,7 +56,7 @@ class PacedBot implements Bot {
     this.turn = turn;
     const thought = await this.bot.think(
       state,
-      { ...budget, ms: Math.max(LEAST_MS, this.leftMs * SHARE) },
+      { ...budget, ms: Math.max(LEAST_MS, this.leftMs * DAIMYO_SHARE) },
       onProgress,
     );
     this.leftMs -= thought.ms;

@@ -271,6 +271,10 @@ export class CastleState extends State<CastleEdition> {
   where(card: number): number {
     return this.bytes[WHERE + card];
   }
+  /** Whether a card may still be drawn. */
+  inDeck(card: number): boolean {
+    return this.where(card) === IN_DECK;
+  }
   setWhere(card: number, place: number): void {
     this.bytes[WHERE + card] = place;
   }

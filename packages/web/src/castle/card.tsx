@@ -23,7 +23,7 @@ export function Block({ block, moves, name, tile, quiet }: BlockProps) {
       <Spot
         moves={moves}
         name={name}
-        className={`${styles.block} ${block.dark ? `${styles.dark} on-dark` : styles.light}`}
+        className={`${styles.block} ${block.dark ? `${styles.dark} on-dark` : `${styles.light} on-light`}`}
       >
         <EffectIcons text={block.text} game="castle" />
       </Spot>
@@ -38,7 +38,7 @@ export function MiniCard({ blocks }: { readonly blocks: readonly CardBlock[] }) 
       {blocks.map((block) => (
         <span
           key={block.name}
-          className={`${styles.block} ${block.dark ? `${styles.dark} on-dark` : styles.light}`}
+          className={`${styles.block} ${block.dark ? `${styles.dark} on-dark` : `${styles.light} on-light`}`}
         >
           <EffectIcons text={block.text} game="castle" />
         </span>

@@ -53,14 +53,11 @@ export function lanternSide(components: CastleComponents, id: string): string {
   return [...startingResources, ...decrees].find((card) => card.id === id)?.lantern ?? '';
 }
 
-/** Where the engine keeps a card that may still be drawn. */
-const IN_DECK = 1;
-
 /** Ids of the cards left in the Stewards' (floor 1) or the Diplomats' deck. */
 export function cardsLeft(state: CastleState, floor: 1 | 2): string[] {
   const { stewards, diplomats } = state.edition.components;
   const first = floor === 1 ? 0 : stewards.length;
   return (floor === 1 ? stewards : diplomats)
     .map((card) => card.id)
-    .filter((_, i) => state.where(first + i) === IN_DECK);
+    .filter((_, i) => state.inDeck(first + i));
 }

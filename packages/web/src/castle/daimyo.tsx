@@ -36,7 +36,7 @@ export function Daimyo() {
               key={slot}
               moves={[`favour:${slot}`]}
               name={t('castle.favour', { effect: effectWords(t, favour, 'castle') })}
-              className={styles.favour}
+              className={`${styles.favour} on-light`}
             >
               <EffectIcons text={favour} game="castle" />
               {who !== null && (

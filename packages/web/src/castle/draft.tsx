@@ -32,7 +32,7 @@ function Pair({ pair, action, resource }: PairProps) {
       <span className={styles.action}>
         <EffectIcons text={block.text} game="castle" />
       </span>
-      <span className={styles.resource}>
+      <span className={`${styles.resource} on-light`}>
         <EffectIcons text={gain} game="castle" />
         <span className={styles.lantern}>
           <Icon name="lantern" />

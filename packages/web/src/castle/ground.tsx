@@ -108,7 +108,7 @@ export function Well() {
       <div className={styles.rewards}>
         {['seal 1', ...position.well].map((reward, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two tiles may be alike and never move
-          <span key={i} className={styles.reward} data-printed={i === 0}>
+          <span key={i} className={i === 0 ? styles.seal : `${styles.reward} on-light`}>
             <EffectIcons text={reward} game="castle" />
           </span>
         ))}

@@ -94,7 +94,7 @@ export const Rival = memo(function Rival() {
       {row.length > 0 && (
         <div className={styles.row}>
           {row.map((card) => (
-            <span key={card.id} className={styles.card}>
+            <span key={card.id} className={`${styles.card} on-light`}>
               {card.actions.map((action, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two actions in fixed places
                 <Action key={i} text={action} />
@@ -111,7 +111,7 @@ export const Rival = memo(function Rival() {
             <li key={card.id} className={styles.entry}>
               <b className={styles.number}>{i < known.length ? i + 1 : '?'}</b>
               <BridgeFace card={card} />
-              <span className={styles.card}>
+              <span className={`${styles.card} on-light`}>
                 {card.actions.map((action, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two actions in fixed places
                   <Action key={i} text={action} />

@@ -57,23 +57,23 @@ const MOTIFS: Readonly<Record<string, ReactNode>> = {
   autumn: (
     <>
       {[
-        leaf(36, 30, 9, 20),
-        leaf(96, 58, 7, -30),
-        leaf(170, 24, 11, 60),
-        leaf(226, 54, 8, 10),
-        leaf(270, 26, 7, 120),
+        leaf(40, 48, 9, 20),
+        leaf(98, 62, 7, -30),
+        leaf(160, 38, 11, 60),
+        leaf(222, 58, 8, 10),
+        leaf(268, 42, 7, 120),
       ]}
     </>
   ),
   winter: (
     <g className={styles.flakes}>
       {[
-        flake(40, 30, 9),
-        flake(96, 58, 6),
-        flake(160, 26, 7),
-        flake(222, 56, 9),
-        flake(272, 26, 6),
-        flake(128, 40, 4),
+        flake(40, 44, 9),
+        flake(92, 62, 6),
+        flake(164, 38, 7),
+        flake(222, 58, 9),
+        flake(270, 44, 6),
+        flake(128, 48, 4),
       ]}
     </g>
   ),
@@ -82,7 +82,7 @@ const MOTIFS: Readonly<Record<string, ReactNode>> = {
 /** The drawing behind a season's spaces. */
 export const SeasonMotif = memo(function SeasonMotif({ season }: { readonly season: string }) {
   return (
-    <Drawing className={styles.motif} viewBox="0 0 300 84" preserveAspectRatio="xMaxYMid slice">
+    <Drawing className={styles.motif} viewBox="0 0 300 84" preserveAspectRatio="xMaxYMax meet">
       {MOTIFS[season]}
     </Drawing>
   );

@@ -14,6 +14,8 @@ const SPACES = [3, 2, 1] as const;
 type Space = (typeof SPACES)[number];
 
 const SIDES = { 1: 'light', 2: 'dark', 3: 'top' } as const;
+/** The ground icons are drawn on. */
+const GROUNDS = { 1: 'on-light', 2: 'on-dark', 3: '' } as const;
 
 /** What a space of a path gives: the light side first, the dark side next, the print at the top. */
 function useReward(path: Path, space: Space): string {
@@ -54,7 +56,7 @@ function Landing({ path, space }: { readonly path: Path; readonly space: Space }
             seat.path === path && seat.space === space ? <Courtier key={n} seat={n} /> : null,
           )}
         </span>
-        <span className={space === 2 ? `${styles.tile} on-dark` : styles.tile} data-side={SIDES[space]}>
+        <span className={`${styles.tile} ${GROUNDS[space]}`} data-side={SIDES[space]}>
           <EffectIcons text={reward} game="duel" />
         </span>
       </TargetButton>

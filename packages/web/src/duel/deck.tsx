@@ -17,7 +17,7 @@ function TopCard({ deck, id }: { readonly deck: DeckName; readonly id: string })
   const card = useCard(id);
   const move = byText.has(`buy:${deck}`) ? `buy:${deck}` : `act:${deck}`;
   const label = t('deck.buy', {
-    kind: t(`kind.${kindOf(id)}`),
+    kind: kindOf(id),
     cost: words.cost(card.cost),
     scroll: words.effect(card.scroll),
     icons: words.icons(card.icons),

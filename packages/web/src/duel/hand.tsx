@@ -23,7 +23,7 @@ function OwnedCard({ id, improved }: OwnedCardProps) {
   return (
     <TargetButton
       move={`improve:${id}`}
-      label={t('card.improve', { kind: t(`kind.${kindOf(id)}`), icons: words.icons(icons) })}
+      label={t('card.improve', { kind: kindOf(id), icons: words.icons(icons) })}
       className={styles.button}
     >
       {card}

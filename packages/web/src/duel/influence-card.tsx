@@ -37,13 +37,13 @@ export const InfluenceCard = memo(function InfluenceCard({ id, face }: Influence
   const words = useWords();
   const card = useCard(id);
   const icons = words.icons(card.icons);
-  const kind = t(`kind.${kindOf(id)}`);
+  const kind = kindOf(id);
   const tip =
     face === 'offer'
       ? t('card.later', { icons })
       : t(face === 'plain' ? 'card.plain' : 'card.improved', { kind, icons });
   return (
-    <motion.span layoutId={`card-${id}`} className={styles.card} data-kind={kindOf(id)} data-face={face}>
+    <motion.span layoutId={`card-${id}`} className={styles.card} data-kind={kind} data-face={face}>
       {face === 'offer' ? (
         <>
           <span className={styles.head}>

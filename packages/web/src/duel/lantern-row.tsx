@@ -51,7 +51,7 @@ export const LanternRow = memo(function LanternRow() {
             key={id}
             move={`lanternCard:${slot}`}
             label={t('lantern.card', {
-              colour: t(`colour.${areaColour(id, components.starting)}`),
+              colour: areaColour(id, components.starting),
               reward: words.effect(areaReward(id, components)),
             })}
             className={styles.button}

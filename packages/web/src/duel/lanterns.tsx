@@ -26,7 +26,7 @@ function DomainLantern({ seat, colour }: { readonly seat: number; readonly colou
     </>
   );
   const label = t('lantern.printed', {
-    colour: t(`colour.${colour}`),
+    colour,
     reward: words.effect(lanternReward(position.seats[seat], colour, components)),
   });
   return (

@@ -52,7 +52,7 @@ export function Location({ location, left, right }: LocationProps) {
   const label = t('location.label', {
     left,
     right,
-    lantern: t(`colour.${shown}`),
+    lantern: shown,
     reward: words.effect(reward),
     tokens: pile ? t('location.tokens', { tokens: pile }) : t('location.none'),
   });

@@ -20,7 +20,7 @@ export function Offer() {
           move={`start:${id}`}
           label={t('start.card', {
             gain: words.effect(gain),
-            colour: t(`colour.${colour}`),
+            colour,
             reward: words.effect(reward),
           })}
           className={styles.button}

@@ -23,7 +23,7 @@ export function TokenPile({ seat, colour, echo = false }: TokenPileProps) {
   const { byText } = useTargets();
   const { selected } = useSelection();
   const tokens = names.get(`domain${seat}:${colour}`) ?? [];
-  const words = t('token.pile', { colour: t(`colour.${colour}`), count: tokens.length });
+  const words = t('token.pile', { colour, count: tokens.length });
   const inside = tokens.map((name) => (
     <span key={name} className={styles.token}>
       <Token colour={colour} name={echo ? `${name}-echo` : name} />
@@ -41,7 +41,7 @@ export function TokenPile({ seat, colour, echo = false }: TokenPileProps) {
     return (
       <SelectButton
         selection={{ kind: 'token', colour }}
-        label={t('token.choose', { colour: t(`colour.${colour}`), count: tokens.length })}
+        label={t('token.choose', { colour, count: tokens.length })}
         className={styles.pile}
       >
         {inside}

@@ -84,7 +84,7 @@ pageTest('a broken import names what is wrong', {}, async ({ page }) => {
     await page.getByLabel('Or its text').fill(typeof text === 'string' ? text : JSON.stringify(text));
     await button(page, 'Import').click();
     const alert = page.getByRole('dialog').getByRole('alert');
-    await alert.getByText('cannot be taken in').waitFor();
+    await alert.getByText('cannot be read as the record of a game').waitFor();
     assert.match((await alert.textContent()) ?? '', reason);
   }
   assert.match(page.url(), /\/(#\/)?$/, 'nothing was begun');

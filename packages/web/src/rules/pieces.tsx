@@ -44,7 +44,7 @@ export function RoomCard({
       {blocks.map(({ tile, text, dark }) => (
         <span key={text} className={styles.block} data-lit={tile === lit}>
           <Icon name={`tile-${tile}`} />
-          <span className={dark ? `${styles.dark} on-dark` : styles.light}>
+          <span className={dark ? `${styles.dark} on-dark` : `${styles.light} on-light`}>
             <EffectIcons text={text} game="castle" />
           </span>
         </span>

@@ -1,4 +1,4 @@
-import { Pool, startWorker, type Thought, WorkerDied } from '@shirasagi/bots';
+import { DECISION_LIMITS, Pool, startWorker, type Thought, WorkerDied } from '@shirasagi/bots';
 import type { Move, State } from '@shirasagi/engine';
 import workerUrl from './opponents-worker.ts?worker&url';
 import type { Hint, OpponentLevel } from './session.js';
@@ -12,11 +12,11 @@ const SILENCE_MS = 20_000;
 /** The seat of whoever gives hints: none at the table. */
 const ADVISER = -1;
 
-/** How far a thought is, by what each level gives a decision at most; the others answer at once. */
-const PROGRESS: Readonly<Partial<Record<OpponentLevel, (soFar: Thought) => number>>> = {
-  samurai: ({ nodes }) => nodes / 300,
-  daimyo: ({ ms }) => ms / 800,
-};
+/** How far a thought is, from 0 to 1, by what its level gives a decision at most. */
+function farOf(level: OpponentLevel, { nodes, ms }: Thought): number {
+  const most = DECISION_LIMITS[level];
+  return Math.min(1, Math.max(nodes / (most?.nodes ?? Infinity), ms / (most?.ms ?? Infinity)));
+}
 
 const startPool = (): Pool => new Pool(1, () => startWorker(new URL(workerUrl, location.href)));
 
@@ -37,11 +37,10 @@ export class Opponents {
     progress: (progress: number) => void,
   ): Promise<Move> {
     const thinker = { table: this.table, seat: state.toMove, spec: level };
-    const far = PROGRESS[level];
     const thought = await this.watch((alive) =>
       this.pool.think(thinker, state, { signal }, (soFar) => {
         alive();
-        if (far) progress(Math.min(1, far(soFar)));
+        if (level in DECISION_LIMITS) progress(farOf(level, soFar));
       }),
     );
     return thought.move;

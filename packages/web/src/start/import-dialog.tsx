@@ -65,7 +65,17 @@ export function ImportDialog({ close }: { readonly close: () => void }) {
             }}
           />
         </label>
-        <div role="alert">{bad && <p className={styles.bad}>{t('bad', { reason: bad })}</p>}</div>
+        <div role="alert" className={styles.alert}>
+          {bad && (
+            <>
+              <p className={styles.bad}>{t('bad')}</p>
+              {/* What the engine found wrong is told as it tells it to everybody, in English. */}
+              <p className={styles.detail}>
+                {t('detail')} <code lang="en">{bad}</code>
+              </p>
+            </>
+          )}
+        </div>
         <Button look="main" type="submit" disabled={text.trim() === ''}>
           {t('take')}
         </Button>

@@ -4,6 +4,9 @@ import { moveSentence } from '../words/sentences';
 import styles from './decision-bar.module.css';
 import { useTargets } from './targets';
 
+/** Letters that need a wider button to stay within three lines. */
+const LONG = 64;
+
 interface MoveButtonProps {
   readonly state: State;
   readonly move: Move;
@@ -16,12 +19,14 @@ export function MoveButton({ state, move, digit }: MoveButtonProps) {
   const t = useTranslations();
   const { byText, rest } = useTargets();
   const text = toText(state, move);
+  const sentence = moveSentence(t, state, move);
   const resting = () => rest(text);
   const leaving = () => rest(null);
   return (
     <button
       type="button"
       className={styles.move}
+      data-long={sentence.length > LONG}
       data-choice={text}
       aria-keyshortcuts={digit ? String(digit) : undefined}
       onClick={() => byText.get(text)?.choose()}
@@ -35,7 +40,7 @@ export function MoveButton({ state, move, digit }: MoveButtonProps) {
           {digit}
         </span>
       )}
-      {moveSentence(t, state, move)}
+      {sentence}
     </button>
   );
 }

@@ -53,7 +53,7 @@ export function PointsChart({ turns, names, game }: PointsChartProps) {
               strokeDasharray="1 3"
             />
             <text x={x(firstOf(round)) + 3} y={HEIGHT - 8} fontSize="11" fill="var(--ink-soft)">
-              {t(`top.round.${game}`, { round })}
+              {game === 'castle' ? t('end.round', { round }) : t('top.round.duel', { round })}
             </text>
           </g>
         ))}

@@ -1,0 +1,15 @@
+import type { Budget } from './bot.js';
+import type { Level } from './levels.js';
+
+/** What a samurai gives a decision: enough to plan its own turn. */
+export const SAMURAI_NODES = 300;
+/** What a daimyo gives all decisions of a turn together. */
+export const DAIMYO_TURN_MS = 2000;
+/** Share of the time left for a turn that one decision of a daimyo takes: the first ones matter most. */
+export const DAIMYO_SHARE = 0.4;
+
+/** The most a level gives one decision, for those who show how far it is; the other levels answer at once. */
+export const DECISION_LIMITS: Readonly<Partial<Record<Level, Budget>>> = {
+  samurai: { nodes: SAMURAI_NODES },
+  daimyo: { ms: DAIMYO_TURN_MS * DAIMYO_SHARE },
+};
