@@ -90,7 +90,7 @@ export const SCREENS: readonly Screen[] = [
       await dialog(page);
       await page.locator('dialog textarea').fill('{"game": "chess"}');
       await page.locator('dialog button[type=submit]').click();
-      await page.locator('dialog [role=alert] p').waitFor();
+      await page.locator('dialog [role=alert] code').waitFor();
     },
   },
   {
