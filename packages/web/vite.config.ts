@@ -1,6 +1,39 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+
+/** Leaves packed twins beside the files of the page, so that no server has to pack them for every visitor. */
+function packedTwins(): Plugin {
+  let folder = '';
+  return {
+    name: 'packed-twins',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = join(root, build.outDir);
+    },
+    closeBundle: {
+      // The service worker is written last.
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        const files = await readdir(folder, { recursive: true });
+        const worth = files.filter((file) => /\.(html|js|css|svg|json|webmanifest)$/.test(file));
+        await Promise.all(
+          worth.map(async (file) => {
+            const path = join(folder, file);
+            const content = await readFile(path);
+            await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
+            await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+          }),
+        );
+      },
+    },
+  };
+}
 
 // biome-ignore lint/style/noDefaultExport: Vite reads its configuration from a default export.
 export default defineConfig({
@@ -36,6 +69,7 @@ export default defineConfig({
         ],
       },
     }),
+    packedTwins(),
   ],
   worker: { format: 'es' },
   build: { target: 'es2023', modulePreload: { polyfill: false } },

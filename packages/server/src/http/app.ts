@@ -87,10 +87,13 @@ export async function openApp(config: Config, log: Logger, metrics: () => Metric
     await app.register(serveStatic, {
       root: resolve(config.WEB_DIR),
       cacheControl: false,
+      // The page's build leaves packed twins beside its files.
+      preCompressed: true,
       setHeaders: (response, path) => {
         // Files with a hash in their name never change; the others are asked for each time.
-        const lasting = /[-.][A-Za-z0-9_-]{8,}\.(js|css|woff2|svg|png|webp)$/.test(path);
+        const lasting = /[-.][A-Za-z0-9_-]{8,}\.(js|css|woff2|svg|png|webp)(\.br|\.gz)?$/.test(path);
         response.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+        response.setHeader('vary', 'accept-encoding');
       },
     });
   }

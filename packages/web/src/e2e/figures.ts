@@ -1,71 +1,75 @@
 /** Measures the built page in a real browser and prints the figures as JSON; `npm run -s bench -- page` runs it. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { GameName } from '@shirasagi/engine';
 import type { Browser, Page } from 'playwright-core';
 import { launch, WIDE } from './browser.js';
-import { ask, click, play } from './play.js';
+import { scores } from './lighthouse.js';
+import { type Notes, takeNotes, watchFrames } from './notes.js';
+import { ask, play, type Touch } from './play.js';
+import { seedChance } from './seed-chance.js';
 import { serve } from './serve.js';
 
 /** Decisions of a person against the strongest opponent while frames are watched. */
 const WATCHED_DECISIONS = 14;
-const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
-const DEBUGGING_PORT = 9333;
+/** A hand points, presses, and looks at what happened before it goes on. */
+const POINTING_MS = 120;
+const PRESSING_MS = 60;
+const LOOKING_MS = 400;
+/** How long a page on which nothing happens is watched. */
+const EMPTY_MS = 4000;
 
-/** Numbers the page itself notes down while it is played. */
-interface Notes {
-  readonly clicks: number[];
-  readonly frames: number[];
-}
+/** Points, presses and waits, so that nothing of this program runs in the page while it answers. */
+const press: Touch = async (piece) => {
+  const { mouse } = piece.page();
+  await piece.hover();
+  await pause(POINTING_MS);
+  await mouse.down();
+  await pause(PRESSING_MS);
+  await mouse.up();
+  await pause(LOOKING_MS);
+};
 
-/** Notes how long each click takes until its answer is painted, and each frame while an opponent thinks. */
-function takeNotes(): void {
-  const notes: Notes = { clicks: [], frames: [] };
-  Object.assign(window, { notes });
-  let clicked = 0;
-  addEventListener(
-    'click',
-    (event) => {
-      clicked = event.timeStamp;
-    },
-    true,
-  );
-  const answered = () => {
-    const since = clicked;
-    clicked = 0;
-    // The frame that paints the answer is over when the task after its callbacks runs.
-    if (since > 0)
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => notes.clicks.push(performance.now() - since);
-        port2.postMessage(null);
-      });
-  };
-  new MutationObserver(answered).observe(document, {
-    subtree: true,
-    attributes: true,
-    attributeFilter: ['data-decisions'],
-  });
-  let last = 0;
-  const frame = (now: number) => {
-    const thinking = document.querySelector('progress') !== null;
-    if (thinking && last > 0) notes.frames.push(now - last);
-    last = thinking ? now : 0;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
-}
-
-const notesOf = (page: Page) => page.evaluate(() => (window as unknown as { notes: Notes }).notes);
-
-/** Plays in a visit of its own and returns what the page noted. */
-async function played(browser: Browser, address: string, seats: string, decisions?: number): Promise<Notes> {
-  const context = await browser.newContext({ viewport: WIDE, serviceWorkers: 'block' });
+async function visit(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: WIDE, locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();
+  await page.addInitScript(seedChance);
   await page.addInitScript(takeNotes);
-  await page.goto(`${address}#/game/new?game=castle&players=2&seats=${seats}`);
-  await ask(page);
-  await play(page, 'figures', click, decisions);
-  const notes = await notesOf(page);
-  await context.close();
+  return page;
+}
+
+/** Ends a visit and returns what the page noted. */
+async function leave(page: Page): Promise<Notes> {
+  const notes = await page.evaluate(() => (window as unknown as { notes: Notes }).notes);
+  await page.context().close();
   return notes;
+}
+
+/** Plays a game in a visit of its own. */
+async function played(
+  browser: Browser,
+  address: string,
+  game: GameName,
+  other: string,
+  decisions?: number,
+): Promise<Notes> {
+  const page = await visit(browser);
+  await page.goto(`${address}#/game/new?game=${game}&players=2&seats=person,${other}`);
+  await ask(page);
+  await play(page, 'figures', press, decisions);
+  return leave(page);
+}
+
+/** Frames of a page with nothing on it, and with a worker that never rests: what this machine gives at best. */
+async function emptyPage(browser: Browser, busy: boolean): Promise<readonly number[]> {
+  const page = await visit(browser);
+  await page.goto('about:blank');
+  await page.evaluate(watchFrames);
+  if (busy)
+    await page.evaluate(() => {
+      new Worker(URL.createObjectURL(new Blob(['for (;;);'])));
+    });
+  await pause(EMPTY_MS);
+  return (await leave(page)).frames;
 }
 
 /** Scripts the browser fetches until the first screen stands, in a browser that has never been here. */
@@ -79,37 +83,17 @@ async function firstScripts(browser: Browser, address: string): Promise<string[]
   return scripts.map((name) => name.slice(address.length)).filter((name) => name.endsWith('.js'));
 }
 
-interface Lighthouse {
-  default(
-    url: string,
-    flags: object,
-  ): Promise<{ lhr: { categories: Record<string, { score: number | null }> } } | undefined>;
-}
-
-/** Scores of a phone, by the tool's own defaults; undefined when the tool is not installed. */
-async function lighthouse(address: string): Promise<Record<string, number> | undefined> {
-  const name = 'lighthouse';
-  const tool = (await import(/* @vite-ignore */ name).catch(() => undefined)) as Lighthouse | undefined;
-  if (!tool) return undefined;
-  const browser = await launch([`--remote-debugging-port=${DEBUGGING_PORT}`]);
-  try {
-    const told = await tool.default(address, {
-      port: DEBUGGING_PORT,
-      logLevel: 'error',
-      onlyCategories: CATEGORIES,
-    });
-    const categories = told?.lhr.categories ?? {};
-    return Object.fromEntries(CATEGORIES.map((of) => [of, Math.round((categories[of]?.score ?? 0) * 100)]));
-  } finally {
-    await browser.close();
-  }
-}
-
 const [browser, served] = await Promise.all([launch(), serve()]);
-const scripts = await firstScripts(browser, served.address);
-const { clicks } = await played(browser, served.address, 'person,person');
-const { frames } = await played(browser, served.address, 'person,daimyo', WATCHED_DECISIONS);
+const { address } = served;
+const measured = {
+  browser: browser.version(),
+  empty: await emptyPage(browser, false),
+  emptyBusy: await emptyPage(browser, true),
+  scripts: await firstScripts(browser, address),
+  castle: await played(browser, address, 'castle', 'person'),
+  duel: await played(browser, address, 'duel', 'person'),
+  thinking: await played(browser, address, 'castle', 'daimyo', WATCHED_DECISIONS),
+};
 await browser.close();
-const scores = await lighthouse(served.address);
-served.close();
-console.log(JSON.stringify({ scripts, clicks, frames, scores }));
+console.log(JSON.stringify({ ...measured, scores: await scores(address) }));
+await served.close();

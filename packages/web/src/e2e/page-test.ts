@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Settings } from '../app/settings';
 import { launch, WIDE } from './browser.js';
+import { seedChance } from './seed-chance.js';
 import { type Served, serve } from './serve.js';
 
 /** Longer than anything here takes on a busy machine; a test that waits so long has failed. */
@@ -25,22 +26,6 @@ export interface Visit {
   tab(): Promise<Page>;
   /** The server goes away, as when the network does. */
   cutOff(): Promise<void>;
-}
-
-/** Chance with a seed, so that a test plays the same game every time; each load of a page goes on differently. */
-function seedChance(): void {
-  const loads = Number(sessionStorage.getItem('loads')) + 1;
-  sessionStorage.setItem('loads', String(loads));
-  let seed = loads * 7919;
-  crypto.getRandomValues = (array) => {
-    const view = array as unknown as Uint8Array;
-    const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
-    for (let i = 0; i < bytes.length; i++) {
-      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-      bytes[i] = seed >>> 24;
-    }
-    return array;
-  };
 }
 
 /** A browser of its own for a visitor. */
@@ -97,7 +82,7 @@ export function pageTests(): (
   });
   after(async () => {
     await browser?.close();
-    served?.close();
+    await served?.close();
   });
   return (name, options, body) => {
     test(name, async () => {
@@ -114,7 +99,7 @@ export function pageTests(): (
       };
       try {
         const cutOff = async () => {
-          own?.close();
+          await own?.close();
           await context.setOffline(true);
         };
         await body({ page: await tab(), context, address, tab, cutOff });
@@ -124,7 +109,7 @@ export function pageTests(): (
         throw error;
       } finally {
         await context.close();
-        own?.close();
+        await own?.close();
       }
     });
   };
