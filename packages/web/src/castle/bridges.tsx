@@ -7,7 +7,7 @@ import { Icon } from '../art/icon';
 import { Tip } from '../art/tip';
 import { gardenCard } from '../words/castle-parts';
 import { effectWords } from '../words/effect-words';
-import { gardenName } from '../words/names';
+import { clanName, gardenName } from '../words/names';
 import styles from './bridges.module.css';
 import { TableDie, TableMember } from './piece';
 import { COLOURS, GARDENS, type GardenName } from './printed';
@@ -90,10 +90,11 @@ function Garden({ colour, kind }: GardenProps) {
     effect: effectWords(t, card.do, 'castle'),
   });
   const place = `${colour}:${kind}`;
+  const at = clans.map((seat) => clanName(t, state, seat)).join(', ');
   return (
     <Spot
       moves={[`garden:${place}`, `activateGarden:${place}`, `rivalGarden:${place}`]}
-      name={name}
+      name={at ? t('castle.gardeners', { garden: name, clans: at }) : name}
       className={`${styles.garden} ${styles[kind]}`}
     >
       <span className={styles.head}>

@@ -4,7 +4,7 @@ import { Icon } from '../art/icon';
 import { useTargets } from '../table/targets';
 import { favoursOf } from '../words/castle-parts';
 import { effectWords } from '../words/effect-words';
-import { placeName } from '../words/names';
+import { clanName, placeName } from '../words/names';
 import { Court, Worth } from './court';
 import styles from './daimyo.module.css';
 import { TableMember } from './piece';
@@ -30,12 +30,17 @@ export function Daimyo() {
       <div className={styles.favours}>
         {favoursOf(state.edition.components, card).map((favour, slot) => {
           const who = favours[slot];
+          const gives = t('castle.favour', { effect: effectWords(t, favour, 'castle') });
           return (
             <Spot
               // biome-ignore lint/suspicious/noArrayIndexKey: favours have fixed places
               key={slot}
               moves={[`favour:${slot}`]}
-              name={t('castle.favour', { effect: effectWords(t, favour, 'castle') })}
+              name={
+                who === null
+                  ? gives
+                  : t('castle.favourTaken', { favour: gives, clan: clanName(t, state, who) })
+              }
               className={`${styles.favour} on-light`}
             >
               <EffectIcons text={favour} game="castle" />

@@ -21,7 +21,7 @@ export const Deck = memo(function Deck({ floor }: { readonly floor: 1 | 2 }) {
         <span className={styles.face} aria-hidden="true">
           <span className={styles.name}>{name}</span>
           <Icon name="deck" />
-          {left.length}
+          <span>{left.length}</span>
         </span>
       </button>
       <div id={id} popover="auto" className={styles.list} role="dialog" aria-label={words}>

@@ -22,7 +22,9 @@ export const Keep = memo(function Keep() {
         <Ridge />
         <Roof crown />
         <span className={styles.plaque}>
-          <span className={styles.name}>{t('daimyo')}</span>
+          <span className={styles.name} aria-hidden="true">
+            {t('daimyo')}
+          </span>
         </span>
         <Daimyo />
       </div>

@@ -71,7 +71,11 @@ export function Room({ room }: { readonly room: RoomName }) {
             tile={tiles[i] as PieceColour}
             quiet={die !== undefined && tiles[i] !== die.colour}
             moves={[`chooseBlock:${room}:${block.name}`, ...(asked ? [`light:${block.name}`] : [])]}
-            name={t('castle.block', { place: name, effect: effectWords(t, block.text, 'castle') })}
+            name={t('castle.block', {
+              place: name,
+              colour: tiles[i],
+              effect: effectWords(t, block.text, 'castle'),
+            })}
           />
         ))}
       </motion.div>

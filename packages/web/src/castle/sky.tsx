@@ -21,7 +21,7 @@ function Space({ space }: { readonly space: number }) {
   const herons = position.timeOrder.filter((seat) => position.seats[seat].time === space);
   const clans = herons.map((seat) => clanName(t, state, seat)).join(', ');
   return (
-    <li className={styles.space}>
+    <li className={styles.space} aria-hidden={herons.length === 0}>
       {herons.length > 0 && (
         <Tip words={t('castle.time.herons', { clans, space })} className={styles.herons}>
           {herons.map((seat) => (
@@ -79,7 +79,9 @@ function SeasonBand({ season }: { readonly season: Season }) {
       <SeasonMotif season={name} />
       <header className={styles.header}>
         {seals > 0 && <Border season={season} />}
-        <span className={styles.name}>{t(`time.${name}`)}</span>
+        <span className={styles.name} aria-hidden="true">
+          {t(`time.${name}`)}
+        </span>
         {last > 0 && (
           <Tip words={t('time.worth', { points, last })} className={styles.worth}>
             <b>{points === last ? points : `${points}–${last}`}</b>
@@ -102,7 +104,7 @@ function Order() {
   const { state, position } = useCastle();
   return (
     <div className={styles.turns}>
-      <span className={styles.title} id="turn-order">
+      <span className={styles.title} id="turn-order" aria-hidden="true">
         {t('castle.order')}
       </span>
       <ol className={styles.order} aria-labelledby="turn-order">

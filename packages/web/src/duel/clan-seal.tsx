@@ -1,7 +1,10 @@
 import { motion } from 'motion/react';
 import { memo } from 'react';
+import { useTranslations } from 'use-intl';
 import { Crest } from '../art/crest';
 import styles from './clan-seal.module.css';
+import { useDuel } from './duel-context';
+import { useWords } from './use-words';
 
 interface ClanSealProps {
   readonly seat: number;
@@ -16,6 +19,18 @@ export const ClanSeal = memo(function ClanSeal({ seat, name }: ClanSealProps) {
     </motion.span>
   );
 });
+
+/** Whose seals lie at a place, in words; empty while none do. */
+export function useSealWords(place: string): string {
+  const t = useTranslations('duel');
+  const { names } = useDuel();
+  const { clan } = useWords();
+  return [0, 1]
+    .map((seat) => ({ clan: clan(seat), count: names.get(`${place}:seal${seat}`)?.length ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .map((seals) => t('sealsHere', seals))
+    .join(' ');
+}
 
 interface SealSpacesProps {
   /** The garden column or yard, as the names of pieces know it. */

@@ -43,18 +43,18 @@ function Landing({ path, space }: { readonly path: Path; readonly space: Space }
   const { position } = useDuel();
   const reward = useReward(path, space);
   const move = useClimb(path, space);
+  const here = position.seats.flatMap((seat, n) => (seat.path === path && seat.space === space ? [n] : []));
+  const label = [
+    t('climb.space', { path: t(`climb.${path}`), space, reward: words.effect(reward) }),
+    ...here.map((n) => `${t('climb.courtier', { clan: words.clan(n) })}.`),
+  ].join(' ');
   return (
     <div className={styles.landing} data-space={space}>
-      <TargetButton
-        move={move}
-        label={t('climb.space', { path: t(`climb.${path}`), space, reward: words.effect(reward) })}
-        className={styles.button}
-      >
+      <TargetButton move={move} label={label} className={styles.button}>
         <span className={styles.people}>
-          {position.seats.map((seat, n) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            seat.path === path && seat.space === space ? <Courtier key={n} seat={n} /> : null,
-          )}
+          {here.map((n) => (
+            <Courtier key={n} seat={n} />
+          ))}
         </span>
         <span className={`${styles.tile} ${GROUNDS[space]}`} data-side={SIDES[space]}>
           <EffectIcons text={reward} game="duel" />

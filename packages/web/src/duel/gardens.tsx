@@ -4,7 +4,7 @@ import { EffectIcons } from '../art/effect-icons';
 import { Icon } from '../art/icon';
 import { TargetButton } from '../art/target-button';
 import { Tip } from '../art/tip';
-import { SealSpaces } from './clan-seal';
+import { SealSpaces, useSealWords } from './clan-seal';
 import { useDuel } from './duel-context';
 import styles from './gardens.module.css';
 import { ScoringIcons } from './icons';
@@ -34,8 +34,13 @@ function Column({ kind, index }: ColumnProps) {
     reward: tile ? words.effect(tile[kind]) : '',
     icons: words.icons(icons),
   });
+  const seals = useSealWords(column);
   return (
-    <TargetButton move={`gardenColumn:${column}`} label={label} className={styles.column}>
+    <TargetButton
+      move={`gardenColumn:${column}`}
+      label={seals ? `${label} ${seals}` : label}
+      className={styles.column}
+    >
       <span className={styles.tile}>{tile ? <EffectIcons text={tile[kind]} game="duel" /> : null}</span>
       <Icon name={kind} className={styles.motif} />
       <SealSpaces place={column} spaces={COLUMN_SPACES} names={names} />

@@ -50,6 +50,7 @@ export function Location({ location, left, right }: LocationProps) {
   const pile = tokens.map((c) => t(`colour.${c as Colour}`)).join(', ');
   const reward = lanternReward(position.seats[position.toMove] ?? position.seats[you], shown, components);
   const label = t('location.label', {
+    number: Number(location.slice(3)),
     left,
     right,
     lantern: shown,

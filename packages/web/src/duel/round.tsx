@@ -40,10 +40,12 @@ export function Round() {
   const t = useTranslations('duel');
   const words = useWords();
   const { starting, round } = useDuel().position;
+  const now = useRoundWords();
+  const about = t(`round.${round as 'outgoing' | 'return'}Words`);
   return (
     <div className={styles.round}>
-      <Tip words={t(`round.${round as 'outgoing' | 'return'}Words`)} className={styles.words}>
-        {useRoundWords()}
+      <Tip words={`${now}. ${about}`} className={styles.words}>
+        {now}
       </Tip>
       <Tip words={t('round.starting', { clan: words.clan(starting) })} className={styles.starting}>
         <Crest seat={starting} /> {t('round.starts')}

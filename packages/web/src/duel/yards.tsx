@@ -5,7 +5,7 @@ import { Icon } from '../art/icon';
 import { TargetButton } from '../art/target-button';
 import { Tip } from '../art/tip';
 import { useTargets } from '../table/targets';
-import { SealSpaces } from './clan-seal';
+import { SealSpaces, useSealWords } from './clan-seal';
 import { useDuel } from './duel-context';
 import { YARD_COST, YARD_WORTH, YARDS, type Yard } from './printed';
 import { useWords } from './use-words';
@@ -80,6 +80,7 @@ function TrainingYard({ yard }: { readonly yard: Yard }) {
     first: words.effect(first),
     second: words.effect(second),
   });
+  const told = [label, `${t(`yard.${yard}Worth`)}.`, useSealWords(yard)].filter(Boolean).join(' ');
   return (
     <section className={styles.yard} data-yard={yard} aria-label={t(`yard.${yard}`)}>
       <h2 className={styles.title}>
@@ -90,7 +91,7 @@ function TrainingYard({ yard }: { readonly yard: Yard }) {
           <Icon name="iron" />
         </Tip>
       </h2>
-      <TargetButton move={`yard:${yard}`} label={label} className={styles.spaces}>
+      <TargetButton move={`yard:${yard}`} label={told} className={styles.spaces}>
         <Icon name={yard === 'basic' ? 'katana' : 'kabuto'} className={styles.motif} />
         <SealSpaces place={yard} spaces={components.yards.spaces[yard]} names={names} />
         <Worth yard={yard} />

@@ -27,7 +27,10 @@ export function PreviewPanel({ state, text }: { readonly state: State; readonly 
   if (silent) return null;
   return (
     <div className={styles.panel} role="status" aria-label={t('table.preview.title')}>
-      <p className={styles.move}>{moveSentence(t, state, move)}</p>
+      {/* Whoever hears this has just heard the move itself. */}
+      <p className={styles.move} aria-hidden="true">
+        {moveSentence(t, state, move)}
+      </p>
       {Object.keys(gains).length > 0 && (
         <p>
           {t('table.preview.gives')} <Gains gains={gains} game={state.game} />
@@ -41,8 +44,11 @@ export function PreviewPanel({ state, text }: { readonly state: State; readonly 
       {shows && <p className={styles.shows}>{t('table.preview.shows')}</p>}
       {next.length > 0 && (
         <>
-          <p className={styles.then}>{t('table.preview.then')}</p>
-          <ul className={styles.list}>
+          <p className="unseen">{t('table.preview.thenCount', { count: next.length })}</p>
+          <p className={styles.then} aria-hidden="true">
+            {t('table.preview.then')}
+          </p>
+          <ul className={styles.list} aria-hidden="true">
             {next.slice(0, MOST_SHOWN).map((following) => (
               <li key={following.move}>
                 {moveSentence(t, seen.after, following.move)}{' '}
