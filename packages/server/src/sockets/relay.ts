@@ -11,13 +11,20 @@ const EVENT = 'relay';
 /** Passes news on to the sockets of other processes, in order: what is ready at the same moment goes together. */
 export class Relay {
   private readonly io: Server;
+  private readonly pool: OrderedPool;
   private waiting: Told[] = [];
   private sending = false;
 
-  constructor(io: Server) {
+  /** `pool` is the adapter's; `heard` is called with everything another process told. */
+  constructor(io: Server, pool: OrderedPool, heard: (told: Told) => void) {
     this.io = io;
+    this.pool = pool;
     io.on(EVENT, (batch: readonly Told[]) => {
-      for (const [room, event, payload] of batch) io.local.to(room).emit(event, payload);
+      for (const told of batch) {
+        const [room, event, payload] = told;
+        io.local.to(room).emit(event, payload);
+        heard(told);
+      }
     });
   }
 
@@ -36,22 +43,41 @@ export class Relay {
         return bytes > MOST_BYTES;
       });
       const batch = this.waiting.splice(0, most < 0 ? this.waiting.length : Math.max(1, most));
-      // One at a time: the adapter publishes on any connection of a pool, which would mix up the order.
-      await (this.io.of('/').adapter.serverSideEmit([EVENT, batch]) as unknown as Promise<void>);
+      this.io.of('/').adapter.serverSideEmit([EVENT, batch]);
+      // What comes meanwhile goes together, in one notification.
+      await this.pool.settled();
     }
     this.sending = false;
   }
 }
 
-/** A pool for the adapter, which forgets the connection it listens on when that breaks: it is given back for it. */
-export function givenBack(pool: pg.Pool): pg.Pool {
-  const lent = {
-    query: (text: string, values?: unknown[]) => pool.query(text, values),
-    connect: async () => {
-      const client = await pool.connect();
-      client.once('end', () => client.release(true));
-      return client;
-    },
-  };
-  return lent as unknown as pg.Pool;
+/**
+ * A pool as the adapter needs it. The adapter publishes without waiting, which on several connections would mix up
+ * the order: here one query follows another. It also forgets the connection it listens on when that breaks: it is
+ * given back for it.
+ */
+export class OrderedPool {
+  private readonly pool: pg.Pool;
+  private tail: Promise<unknown> = Promise.resolve();
+
+  constructor(pool: pg.Pool) {
+    this.pool = pool;
+  }
+
+  query(text: string, values?: unknown[]): Promise<pg.QueryResult> {
+    const run = this.tail.then(() => this.pool.query(text, values));
+    this.tail = run.catch(() => {});
+    return run;
+  }
+
+  async connect(): Promise<pg.PoolClient> {
+    const client = await this.pool.connect();
+    client.once('end', () => client.release(true));
+    return client;
+  }
+
+  /** Resolves when everything asked for so far is done, well or not. */
+  async settled(): Promise<void> {
+    await this.tail;
+  }
 }

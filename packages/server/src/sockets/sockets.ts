@@ -1,6 +1,7 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import { sql } from 'kysely';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import type { z } from 'zod';
@@ -19,7 +20,7 @@ import type { Outlet } from '../tables/outlet.js';
 import type { Tables } from '../tables/tables.js';
 import { Addresses, Bucket } from './limits.js';
 import { Presence } from './presence.js';
-import { givenBack, Relay } from './relay.js';
+import { OrderedPool, Relay } from './relay.js';
 
 /** What the server keeps with a socket. */
 export interface SocketData {
@@ -75,8 +76,8 @@ export class Sockets implements Outlet {
   async start(tables: Tables, metrics: Metrics): Promise<void> {
     this.tables = tables;
     this.metrics = metrics;
-    const { pool, db } = this.around.store;
-    if (pool) {
+    const { messages, db } = this.around.store;
+    if (messages) {
       await db.transaction().execute(async (trx) => {
         // Processes that start together must not create it at the same moment.
         await sql`select pg_advisory_xact_lock(7210)`.execute(trx);
@@ -86,8 +87,11 @@ export class Sockets implements Outlet {
       const errorHandler = (error: Error): void => {
         if (!this.closed) this.around.log.error({ err: error }, 'passing messages failed');
       };
-      this.io.adapter(createAdapter(givenBack(pool), { errorHandler }));
-      this.relay = new Relay(this.io);
+      const pool = new OrderedPool(messages);
+      this.io.adapter(createAdapter(pool as unknown as pg.Pool, { errorHandler }));
+      this.relay = new Relay(this.io, pool, ([, event, payload]) => {
+        if (event === 'entry') this.heard(payload as { table: string } & NumberedEntry);
+      });
     }
     this.io.use((socket, next) => {
       this.around.people.find(socket.request.headers).then(
@@ -147,6 +151,14 @@ export class Sockets implements Outlet {
     const here = this.io.local.to(room);
     (but === undefined ? here : here.except(but)).emit(event, payload);
     this.relay?.pass([room, event, payload]);
+  }
+
+  /** Another process wrote an entry: a table in memory here is kept up with it. */
+  private heard({ table, ...entry }: { table: string } & NumberedEntry): void {
+    this.tables.directory
+      .known(table)
+      ?.then((known) => known?.heard(entry))
+      .catch((error) => this.around.log.error({ err: error, table }, 'an entry could not be folded in'));
   }
 
   /** Closes every socket of somebody who is no longer who they were. */

@@ -7,15 +7,15 @@ import { Journal } from './journal.js';
 import { migrate } from './migrations.js';
 import type { Schema } from './schema.js';
 import { openSqliteFile } from './sqlite.js';
-import { groupWriter } from './write-group.js';
+import { groupWriter, type StoreKind } from './write-group.js';
 
 /** The store: one schema and one set of queries on SQLite in a folder or on a PostgreSQL server. */
 export interface Store {
-  readonly kind: 'sqlite' | 'postgres';
+  readonly kind: StoreKind;
   readonly db: Kysely<Schema>;
   readonly journal: Journal;
-  /** The connections themselves, for passing messages between processes; none with SQLite. */
-  readonly pool: pg.Pool | undefined;
+  /** Connections for passing messages between processes; none with SQLite. */
+  readonly messages: pg.Pool | undefined;
   close(): Promise<void>;
 }
 
@@ -34,12 +34,12 @@ async function openSqlite(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const db = openSqliteFile(join(folder, 'shirasagi.sqlite'));
   await migrate(db);
-  const journal = new Journal(groupWriter(db), 1);
+  const journal = new Journal(groupWriter(db, 'sqlite'), 1);
   const close = async (): Promise<void> => {
     await journal.close();
     await db.destroy();
   };
-  return { kind: 'sqlite', db, journal, pool: undefined, close };
+  return { kind: 'sqlite', db, journal, messages: undefined, close };
 }
 
 async function openPostgres(url: string, failed: (error: Error) => void): Promise<Store> {
@@ -47,16 +47,23 @@ async function openPostgres(url: string, failed: (error: Error) => void): Promis
   const types = new pg.TypeOverrides();
   // Times in milliseconds and counters: all far below 2^53.
   types.setTypeParser(INT8, Number);
-  const pool = new pg.Pool({ connectionString: url, max: 16, types, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks is replaced by the pool; unheard, the event would end the process.
-  pool.on('error', failed);
-  pool.on('connect', (client) => client.on('error', failed));
+  const open = (more: pg.PoolConfig): pg.Pool => {
+    const pool = new pg.Pool({ connectionString: url, types, connectionTimeoutMillis: 10_000, ...more });
+    // A connection that breaks is replaced by the pool; unheard, the event would end the process.
+    pool.on('error', failed);
+    pool.on('connect', (client) => client.on('error', failed));
+    return pool;
+  };
+  const pool = open({ max: 16 });
+  // A notification waits for the disk like any commit, and all others wait for it meanwhile; news need no disk.
+  const messages = open({ max: 3, options: '-c synchronous_commit=off' });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
-  const journal = new Journal(groupWriter(db), POSTGRES_GROUPS);
+  const journal = new Journal(groupWriter(db, 'postgres'), POSTGRES_GROUPS);
   const close = async (): Promise<void> => {
     await journal.close();
     await db.destroy();
+    await messages.end();
   };
-  return { kind: 'postgres', db, journal, pool, close };
+  return { kind: 'postgres', db, journal, messages, close };
 }

@@ -15,6 +15,11 @@ export class Directory {
     return this.tables.size;
   }
 
+  /** The table of that id if it is in memory. */
+  known(id: string): Promise<Table | undefined> | undefined {
+    return this.tables.get(id);
+  }
+
   /** The table of that id if it has started. */
   async find(id: string): Promise<Table | undefined> {
     const known = this.tables.get(id);

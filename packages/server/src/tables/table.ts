@@ -13,6 +13,8 @@ import type { Outlet } from './outlet.js';
 /** How long a process may keep due work to itself without a sign of life. */
 export const CLAIM_MS = 5_000;
 const MOST_TRIES = 4;
+/** No time at all: differs from whatever is due. */
+const UNKNOWN = -1;
 const LONGEST_REASON = 200;
 
 /** What every table needs around it. */
@@ -129,6 +131,18 @@ export class Table {
     });
   }
 
+  /** Another process told of an entry that is on disk: folding it in now saves asking the store for it later. */
+  async heard(numbered: NumberedEntry): Promise<void> {
+    await this.queue(async () => {
+      if (numbered.number !== this.fold.next) return;
+      // Should this process make something else of it, the store knows better than both.
+      this.stale = true;
+      this.fold.append(numbered);
+      this.due = this.dueInStore();
+      this.stale = this.fold.hash !== numbered.hash;
+    });
+  }
+
   /** Folds in what other processes wrote, then lets `body` read the table. */
   read<T>(body: (fold: TableFold, clock: ClockFace | null) => T | Promise<T>): Promise<T> {
     return this.queue(async () => {
@@ -242,6 +256,15 @@ export class Table {
     return dueAt === due.dueAt && due.claimedBy === null ? null : { dueAt, claimedBy: null, claimedUntil: 0 };
   }
 
+  /** What the store knows about due work: each entry is written together with it, whoever wrote it. */
+  private dueInStore(): HeadChange {
+    const { toMove } = this.fold;
+    // Which process an opponent's move was claimed by is not told; the next entry claims it anew.
+    const opponent = toMove < 0 || this.fold.opponentAt(toMove);
+    const dueAt = opponent ? UNKNOWN : this.fold.clock.deadline(toMove);
+    return { dueAt, claimedBy: null, claimedUntil: 0 };
+  }
+
   /** An entry with that number exists: the same message again is answered again, any other came too late. */
   private async seenBefore({ seat, id }: Sender, number: number): Promise<NumberedEntry> {
     const { head, around, fold } = this;
@@ -254,15 +277,14 @@ export class Table {
   private async catchUp(): Promise<void> {
     const rows = await entriesFrom(this.around.store.db, this.head.id, this.fold.next);
     for (const row of rows) this.fold.append(row);
-    if (rows.length > 0) this.due = { dueAt: -1, claimedBy: null, claimedUntil: 0 };
+    if (rows.length > 0) this.due = this.dueInStore();
   }
 
   private async reload(): Promise<void> {
     const { store } = this.around;
     this.fold = new TableFold(this.head);
-    // Unknown: the next entry writes it anew.
-    this.due = { dueAt: -1, claimedBy: null, claimedUntil: 0 };
     for (const row of await entriesFrom(store.db, this.head.id, 0)) this.fold.append(row);
+    this.due = this.dueInStore();
     this.stale = false;
   }
 
