@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { ServerProcess } from './testing/processes.js';
@@ -38,4 +39,22 @@ test('a server that is asked to stop ends well, one with wrong settings does not
   assert.equal(await server.stop(), 0);
   const wrong = new ServerProcess({ PORT: 'many' }, 'ignore');
   await assert.rejects(wrong.start(), /ended with 1/);
+});
+
+test('a request that never ends does not keep a server that is asked to stop', async (t) => {
+  const server = new ServerProcess({ DATA_DIR: temporaryFolder(t), LOG_LEVEL: 'silent' });
+  await server.start();
+  t.after(() => server.kill());
+  const { hostname, port } = new URL(server.url);
+  const slow = connect(Number(port), hostname);
+  t.after(() => slow.destroy());
+  slow.on('error', () => {});
+  await new Promise<void>((resolve) => {
+    slow.write(
+      'POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+      () => resolve(),
+    );
+  });
+  assert.equal((await fetch(`${server.url}/healthz`)).status, 200);
+  assert.equal(await server.stop(), 0);
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Pool } from '@shirasagi/bots';
@@ -21,6 +21,9 @@ import { Tables } from './tables/tables.js';
 
 /** Where the page lies once it is built: beside this package. */
 const BUILT_PAGE = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
+
+/** Time that requests under way and the farewells of sockets may take when the server stops. */
+const FAREWELL_MS = 3_000;
 
 /** A server that listens. */
 export interface RunningServer {
@@ -82,6 +85,12 @@ export async function startServer(
       dismiss: (user) => sockets.dismiss(user),
     });
   });
+  // Once a connection is a web socket, the http server no longer knows it.
+  const connections = new Set<Socket>();
+  app.server.on('connection', (connection) => {
+    connections.add(connection);
+    connection.once('close', () => connections.delete(connection));
+  });
   await app.listen({ host: config.HOST, port: config.PORT });
   await due.start();
   ready = true;
@@ -92,8 +101,13 @@ export async function startServer(
     ready = false;
     await due.stop();
     pool.close();
+    // Whoever does not say goodbye in time is not waited for.
+    const impatience = setTimeout(() => {
+      for (const connection of connections) connection.destroy();
+    }, FAREWELL_MS);
     await sockets.close();
     await app.close();
+    clearTimeout(impatience);
     await store.close();
   };
   return {

@@ -12,6 +12,7 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
+import { networkOf } from '../addresses.js';
 import type { Config } from '../config.js';
 import { Refused, refusalOf } from '../errors.js';
 import type { Metrics } from '../metrics.js';
@@ -60,7 +61,9 @@ export async function openApp(config: Config, log: Logger, metrics: () => Metric
     strictTransportSecurity: config.PUBLIC_URL?.startsWith('https:') ?? false,
     referrerPolicy: { policy: 'no-referrer' },
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    // What is somebody's own must not lie in a cache between them and us.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     if (SAFE_METHODS.includes(request.method)) return;
     const { origin, host } = request.headers;
     const cross = request.headers['sec-fetch-site'] === 'cross-site';
@@ -80,6 +83,7 @@ export async function openApp(config: Config, log: Logger, metrics: () => Metric
   await app.register(rateLimit, {
     max: config.REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
+    keyGenerator: (request) => networkOf(request.ip),
     allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: () => new Refused('too-many', 'too many requests; wait a little'),
   });

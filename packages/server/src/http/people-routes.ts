@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
 import { Refused } from '../errors.js';
 import { Guest, NewAccount, Rename, UserPath } from '../messages.js';
+import { Attempts } from '../people/attempts.js';
 import { AUTH_PATH } from '../people/auth.js';
 import { exportOf, forget } from '../people/belongings.js';
 import { addressOf } from '../people/logins.js';
@@ -64,6 +65,7 @@ export function peopleRoutes(
   },
 ): void {
   const { config, store, people, tables, openings, dismiss } = around;
+  const attempts = new Attempts();
   const seldom = { config: { rateLimit: { max: 20, timeWindow: '1 minute' } } };
   const guests = { config: { rateLimit: { max: config.GUESTS_PER_HOUR, timeWindow: '1 hour' } } };
 
@@ -104,9 +106,11 @@ export function peopleRoutes(
       if (table.status === 'open') await openings.leave(asker, table.id);
       else await (await tables.directory.find(table.id))?.resign(seat, 'forgotten');
     }
+    // Only our own cookies: the browser may have others of this domain.
+    const cookies = await people.farewell(request.headers);
     await forget(store.db, asker.id);
     dismiss(asker.id);
-    reply.header('clear-site-data', '"cookies"');
+    for (const cookie of cookies) reply.header('set-cookie', cookie);
     return {};
   });
   app.put('/api/me/muted/:id', async (request) => {
@@ -127,8 +131,12 @@ export function peopleRoutes(
       const path = (request.params as { '*': string })['*'];
       if (!AUTH_ROUTES.includes(`${request.method} ${path}`))
         throw new Refused('not-found', 'there is nothing here');
+      const account = accountIn(path, request.body);
+      if (account !== undefined && !attempts.allow(account))
+        throw new Refused('too-many', 'too many attempts at this account; wait a little');
       const before = await who.maybe(request);
       const response = await people.auth.handler(asWebRequest(request, path));
+      if (account !== undefined && response.ok) attempts.forget(account);
       // Sockets were opened as whoever this was before, or on devices that are signed out now.
       if (before && response.ok && CHANGES_WHO.includes(path)) dismiss(before.id);
       return passOn(path, response, reply);
@@ -147,6 +155,12 @@ function asWebRequest(request: FastifyRequest, path: string): Request {
   if (!headers.has('origin')) headers.set('origin', url.origin);
   const body = request.method === 'POST' ? JSON.stringify(asLibraryBody(path, request.body)) : null;
   return new Request(url, { method: request.method, headers, body });
+}
+
+/** The account whose password is tried. */
+function accountIn(path: string, body: unknown): string | undefined {
+  if (path !== 'sign-in/email') return undefined;
+  return addressOf(String((body as { email?: unknown } | null)?.email ?? ''));
 }
 
 /** The body as the library wants it: it knows addresses only, and other devices shall not outlive a password. */

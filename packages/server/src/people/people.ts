@@ -88,6 +88,15 @@ export class People {
     return { ...asker, login: loginOf(email), guest: false };
   }
 
+  /** Signs a device out; returns the cookies that take its own away. */
+  async farewell(nodeHeaders: IncomingHttpHeaders): Promise<string[]> {
+    const { headers } = await this.auth.api.signOut({
+      headers: fromNodeHeaders(nodeHeaders),
+      returnHeaders: true,
+    });
+    return headers.getSetCookie();
+  }
+
   /** Changes the name somebody goes by, at the tables that have not ended too. */
   async rename(asker: Asker, name: string): Promise<void> {
     await this.store.db.updateTable('user').set({ name }).where('id', '=', asker.id).execute();

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import type { z } from 'zod';
+import { networkOf } from '../addresses.js';
 import type { Config } from '../config.js';
 import { Refused, refusalOf } from '../errors.js';
 import * as messages from '../messages.js';
@@ -21,6 +22,12 @@ import type { Tables } from '../tables/tables.js';
 import { Addresses, Bucket } from './limits.js';
 import { Presence } from './presence.js';
 import { OrderedPool, Relay } from './relay.js';
+
+/** A bare connection, before it is a socket with a name. */
+interface EngineSocket {
+  readonly request: IncomingMessage;
+  on(event: 'close', body: () => void): void;
+}
 
 /** What the server keeps with a socket. */
 export interface SocketData {
@@ -68,6 +75,12 @@ export class Sockets implements Outlet {
       pingTimeout: 20_000,
       connectTimeout: 10_000,
       allowRequest: (request, allow) => allow(null, this.mayConnect(request)),
+    });
+    // Counted from the first moment: a connection that never says who it is holds a place too.
+    this.io.engine.on('connection', (connection: EngineSocket) => {
+      const address = this.addressOf(connection.request);
+      this.addresses.add(address);
+      connection.on('close', () => this.addresses.remove(address));
     });
     this.presence = new Presence(this.io);
   }
@@ -127,6 +140,15 @@ export class Sockets implements Outlet {
   table(view: Parameters<Outlet['table']>[0]): void {
     this.tell(`table:${view.id}`, 'table', view);
     if (view.visibility === 'public') this.tell('lobby', 'lobby', view);
+    if (view.status === 'running' && !view.spectators) this.closeDoors(view);
+  }
+
+  /** Whoever looked on while people were missing leaves when a table without spectators starts. */
+  private closeDoors({ id, seats }: Parameters<Outlet['table']>[0]): void {
+    const seated = seats.flatMap((seat) =>
+      seat.kind === 'person' && seat.user ? [`user:${seat.user}`] : [],
+    );
+    this.io.in(`table:${id}`).except(seated).socketsLeave(`table:${id}`);
   }
 
   chat(table: string, line: Parameters<Outlet['chat']>[1]): void {
@@ -178,20 +200,17 @@ export class Sockets implements Outlet {
   private addressOf(request: IncomingMessage): string {
     const forwarded = request.headers['x-forwarded-for'];
     if (this.around.config.TRUST_PROXY === 'yes' && typeof forwarded === 'string')
-      return forwarded.split(',').at(-1)!.trim();
-    return request.socket.remoteAddress ?? '';
+      return networkOf(forwarded.split(',').at(-1)!.trim());
+    return networkOf(request.socket.remoteAddress ?? '');
   }
 
   private connected(socket: Socket): void {
     const { person } = socket.data as SocketData;
-    const address = this.addressOf(socket.request);
-    this.addresses.add(address);
     this.limit(socket);
     if (person) void socket.join(`user:${person.id}`);
     socket.on('disconnecting', () => {
       for (const room of socket.rooms) if (room.startsWith('table:')) this.presence.changed(room.slice(6));
     });
-    socket.on('disconnect', () => this.addresses.remove(address));
     this.serve(socket);
   }
 
