@@ -19,8 +19,10 @@ export interface GameLadder {
   readonly results: readonly Played[];
   /** Matches the levels are not part of: what greedy play and search are worth. */
   readonly references: readonly Played[];
+  /** Search against itself, each budget against the next smaller one. */
+  readonly times: readonly Played[];
   readonly speed: Speed;
-  /** Search against itself at growing budgets: milliseconds a decision and strength. */
+  /** Strength by milliseconds a decision. */
   readonly budgets: readonly { readonly ms: number; readonly strength: Strength }[];
 }
 
@@ -83,8 +85,14 @@ export function ladderPage(games: readonly GameLadder[], picture: string): strin
         game.budgets.map(({ strength }) => strength),
       ),
     );
-    lines.push('', '### Matches', '', ...matchTable([...game.references, ...game.results]), '');
-    for (const played of game.references) lines.push(...describeScores(played));
+    lines.push(
+      '',
+      '### Matches',
+      '',
+      ...matchTable([...game.references, ...game.times, ...game.results]),
+      '',
+    );
+    for (const played of [...game.references, ...game.times]) lines.push(...describeScores(played));
     lines.push(...describeSpeed(game.speed));
   }
   return lines.join('\n');
@@ -107,12 +115,12 @@ function matchTable(results: readonly Played[]): string[] {
   return ['| match | games | won | interval | mean scores |', '| --- | ---: | ---: | ---: | ---: |', ...rows];
 }
 
-/** What search scores and where its points come from, in a match against itself. */
+/** What search at full strength scores and where its points come from. */
 function describeScores({ match, tally }: Played): string[] {
-  if (!match.a.startsWith('search') || !match.b.startsWith('search')) return [];
+  if (match.a !== 'search:200ms') return [];
   const shares = Object.entries(tally.a.shares).map(([category, share]) => `${category} ${percent(share)}`);
   return [
-    `${match.a} against ${match.b}: mean winning score ${tally.winning_score.toFixed(1)}; points of ${match.a} come from ${shares.join(', ')}.`,
+    `${match.a} against ${match.b}${match.players > 2 ? ` on ${match.players - 1} seats` : ''}: mean winning score ${tally.winning_score.toFixed(1)}; points of ${match.a} come from ${shares.join(', ')}.`,
     '',
   ];
 }

@@ -127,21 +127,21 @@ class Drawing {
     const row = lanternRow.map((id) => `${lanternColour(id)} ${words(this.parts.lanternReward(id))}`);
     return [
       rule('SOCIAL CLIMBING, GOODS, LANTERN CARDS', this.paint),
-      ...Object.entries(climb).map(([path, tiles]) => this.path(path, tiles)),
+      ...Object.entries(climb).flatMap(([path, tiles]) => this.path(path, tiles)),
       ` Common  ${stack(goods.common)}`,
       ` Luxury  ${stack(goods.luxury)}`,
       ` cards   ${row.join(' | ') || 'none'} (${lanternLeft} left)`,
     ];
   }
 
-  private path(path: string, tiles: readonly string[]): string {
+  private path(path: string, tiles: readonly string[]): string[] {
     const spaces = Array.from({ length: PATH_TOP }, (_, i) => {
       const here = this.position.seats.flatMap((seat, number) =>
         seat.path === path && seat.space === i + 1 ? [` (${this.mark(number)})`] : [],
       );
       return `${i + 1}: ${words(this.parts.climb(path, i + 1, tiles))}${here.join('')}`;
     });
-    return ` ${fit(path, 6)}  ${spaces.join(' | ')}`;
+    return wrap(` ${fit(path, 6)}  ${spaces.join(' | ')}`, 9);
   }
 
   private clans(): string[] {

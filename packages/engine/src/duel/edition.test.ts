@@ -50,14 +50,16 @@ function gaining(stone: string, seat: Loose, more: Loose = {}): Table {
 }
 
 test('D3.8 the order of parts that depend on each other is asked', () => {
-  const game = gaining('well 1, buy_card', { coin: 1 });
+  const tops = { deck1: { top: 'w01' }, deck2: { top: 'f01' }, deck3: { top: 'o12' } };
+  const game = gaining('well 1, buy_card', { coin: 1 }, { floors: tops });
   assert.deepEqual(game.options(), ['order:well', 'order:buy_card']);
   game.play('order:well', 'well:coin');
   assert.deepEqual(game.answers('buy'), ['buy:deck1', 'buy:deck2']);
 });
 
 test('D3.8 a part that is impossible yet waits for the one that may make it possible', () => {
-  const flip = gaining('improve 1, buy_card', { coin: 1 }).play('buy:deck1');
+  const tops = { deck1: { top: 'w01' } };
+  const flip = gaining('improve 1, buy_card', { coin: 1 }, { floors: tops }).play('buy:deck1');
   assert.deepEqual(flip.answers('improve'), ['improve:w01']);
   const climb = gaining('courtier-1, lantern:white', {});
   assert.deepEqual(climb.answers('climb'), ['climb:left:1', 'climb:right:1']);

@@ -9,6 +9,7 @@ import type { DuelEdition } from './edition.js';
 import type { DuelPosition, DuelSeatJson } from './position.js';
 import { duelRules } from './rules.js';
 import type { DuelState } from './state.js';
+import { SCRIPTS } from './testing-values.js';
 
 /** Part of a position: what a test leaves out has its default. */
 export type Loose = { readonly [field: string]: unknown };
@@ -83,14 +84,14 @@ export class Table {
 const first: Rng = () => 0;
 
 /** A table at a position; draws are always the first card unseen. */
-export function table(position: Loose, edition: DuelEdition = duelRules.edition): Table {
+export function table(position: Loose, edition: DuelEdition = SCRIPTS): Table {
   return new Table(duelRules.fromPosition({ game: 'duel', ...position }, edition), first);
 }
 
 /** A table set up from a seed. */
 export function dealt(seed: number | string, options: Loose = {}): Table {
   const rng = seeded(seed);
-  return new Table(duelRules.create(duelRules.readOptions(options), duelRules.edition, rng), rng);
+  return new Table(duelRules.create(duelRules.readOptions(options), SCRIPTS, rng), rng);
 }
 
 /** The reason why `body` is refused. */
