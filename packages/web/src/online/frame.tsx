@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { buttonClass } from '../app/button';
 import { SettingsButton } from '../app/settings-button';
@@ -21,6 +21,8 @@ interface FrameProps {
 /** What the online screens before a game share: the bar, the title, the column below it. */
 export function Frame({ title, back, tools, picture, narrow = false, children }: FrameProps) {
   const t = useTranslations('online');
+  // The browser keeps the place of the screen before.
+  useEffect(() => scrollTo(0, 0), []);
   const { href, name } = back ?? { href: '#/', name: t('home') };
   return (
     <div className={narrow ? `${styles.page} ${styles.narrow}` : styles.page}>

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@shirasagi/server/protocol';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../app/button';
+import { Button, buttonClass } from '../app/button';
 import { Dialog } from '../app/dialog';
 import { codeOf, enterAs } from '../people/person';
 import type { Me } from '../session/online-api.js';
@@ -64,6 +64,9 @@ export function NameDialog({ answer }: { readonly answer: (me: Me | undefined) =
           <Button look="main" type="submit" disabled={busy || name.trim() === ''}>
             {t('name.enter')}
           </Button>
+          <a className={buttonClass('quiet')} href="#/me">
+            {t('name.mine')}
+          </a>
         </div>
       </form>
     </Dialog>

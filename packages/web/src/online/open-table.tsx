@@ -92,37 +92,39 @@ export function OpenTable({ wanted }: { readonly wanted: string | null }) {
         />
         <details className={styles.more}>
           <summary>{t('more')}</summary>
-          {choices.clock !== 'none' && (
-            <Choice
-              label={t('timeOut')}
-              value={choices.onTimeOut}
-              options={[
-                { value: 'opponent', label: t('opponent') },
-                { value: 'loses', label: t('loses') },
-              ]}
-              change={(onTimeOut) => change({ onTimeOut })}
-            />
-          )}
-          <Check
-            label={t('spectators')}
-            note={t('spectatorsNote')}
-            value={choices.spectators}
-            change={(spectators) => change({ spectators })}
-          />
-          <Check
-            label={all('start.setup.firstGame')}
-            note={all('start.setup.firstGameNote')}
-            value={choices.firstGame}
-            change={(firstGame) => change({ firstGame })}
-          />
-          {game === 'castle' && (
+          <div className={styles.choices}>
+            {choices.clock !== 'none' && (
+              <Choice
+                label={t('timeOut')}
+                value={choices.onTimeOut}
+                options={[
+                  { value: 'opponent', label: t('opponent') },
+                  { value: 'loses', label: t('loses') },
+                ]}
+                change={(onTimeOut) => change({ onTimeOut })}
+              />
+            )}
             <Check
-              label={all('start.setup.promo')}
-              note={all('start.setup.promoNote')}
-              value={choices.promo}
-              change={(promo) => change({ promo })}
+              label={t('spectators')}
+              note={t('spectatorsNote')}
+              value={choices.spectators}
+              change={(spectators) => change({ spectators })}
             />
-          )}
+            <Check
+              label={all('start.setup.firstGame')}
+              note={all('start.setup.firstGameNote')}
+              value={choices.firstGame}
+              change={(firstGame) => change({ firstGame })}
+            />
+            {game === 'castle' && (
+              <Check
+                label={all('start.setup.promo')}
+                note={all('start.setup.promoNote')}
+                value={choices.promo}
+                change={(promo) => change({ promo })}
+              />
+            )}
+          </div>
         </details>
         <Refused code={refused} />
         <Button look="main" type="submit" disabled={busy}>

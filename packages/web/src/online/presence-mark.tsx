@@ -1,5 +1,10 @@
 import { useTranslations } from 'use-intl';
+import type { OnlineTable } from '../session/online-table.js';
 import styles from './presence-mark.module.css';
+
+/** Whether somebody is at a table; whoever looks is, whatever the news say. */
+export const isHere = (table: OnlineTable, user: string | null, me: string | undefined): boolean =>
+  user !== null && (user === me || table.present.includes(user));
 
 /** A lantern that is lit while somebody is at the table. */
 export function PresenceMark({ here }: { readonly here: boolean }) {

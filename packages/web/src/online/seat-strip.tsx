@@ -4,7 +4,7 @@ import { Crest } from '../art/crest';
 import { Icon } from '../art/icon';
 import type { OnlineTable } from '../session/online-table.js';
 import { useOnline } from './online-context';
-import { PresenceMark } from './presence-mark';
+import { isHere, PresenceMark } from './presence-mark';
 import { SeatClock } from './seat-clock';
 import styles from './seat-strip.module.css';
 import { seatOf, useSeatWords } from './table-words';
@@ -18,6 +18,7 @@ interface SeatProps {
 
 function Seat({ table, seat, number, now }: SeatProps) {
   const t = useTranslations('online.seat');
+  const { me } = useOnline();
   const name = useSeatWords()(seat);
   const gone = table.givenUp.get(number);
   return (
@@ -30,7 +31,7 @@ function Seat({ table, seat, number, now }: SeatProps) {
         {gone && <small>{t(gone)}</small>}
         {seat.kind === 'person' && !gone && (
           <>
-            <PresenceMark here={seat.user !== null && table.present.includes(seat.user)} />
+            <PresenceMark here={isHere(table, seat.user, me?.id)} />
             <SeatClock table={table} seat={number} name={name} now={now} />
           </>
         )}

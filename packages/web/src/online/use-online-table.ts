@@ -23,8 +23,11 @@ export function useOnlineTable(connection: Connection, id: string, key: string |
       if (current && refusal) setOpened({ refused: refusal.code });
       look();
     });
+    const woken = () => document.hidden || table.look();
+    document.addEventListener('visibilitychange', woken);
     return () => {
       current = false;
+      document.removeEventListener('visibilitychange', woken);
       stop();
       table.close();
     };

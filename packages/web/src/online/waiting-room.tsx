@@ -13,7 +13,7 @@ import { Frame } from './frame';
 import { Invite } from './invite';
 import { Notify } from './notify';
 import { useOnline } from './online-context';
-import { PresenceMark } from './presence-mark';
+import { isHere, PresenceMark } from './presence-mark';
 import { Refused } from './refused';
 import { seatOf, useSeatWords, useTags } from './table-words';
 import { useSit } from './use-sit';
@@ -64,9 +64,7 @@ export function WaitingRoom({ table, linkKey }: WaitingRoomProps) {
                 <span className={styles.who}>
                   {words(seat)}
                   {i === mine && ` (${t('you')})`}
-                  {seat.kind === 'person' && (
-                    <PresenceMark here={seat.user !== null && table.present.includes(seat.user)} />
-                  )}
+                  {seat.kind === 'person' && <PresenceMark here={isHere(table, seat.user, me?.id)} />}
                 </span>
                 {mayTake(seat) && (
                   <Button look="main" onClick={() => void sit(view, i)}>

@@ -13,6 +13,7 @@ export class Connection {
   readonly socket: Socket;
   private readonly listeners = new Set<() => void>();
   private current: Contact = 'connecting';
+  private again: ReturnType<typeof setTimeout> | undefined;
 
   /** Connects to the server the page came from, or to another one. */
   constructor(url = location.origin) {
@@ -26,6 +27,11 @@ export class Connection {
       this.turn('away');
       // The server closes sockets of people who became somebody else; they come back as who they are now.
       if (reason === 'io server disconnect') this.socket.connect();
+    });
+    this.socket.on('connect_error', () => {
+      this.turn('away');
+      // Refused rather than not reached: the library does not try again by itself.
+      if (!this.socket.active) this.again = setTimeout(() => this.socket.connect(), LONGEST_PAUSE_MS);
     });
   }
 
@@ -64,10 +70,12 @@ export class Connection {
 
   close(): void {
     this.listeners.clear();
+    clearTimeout(this.again);
     this.socket.disconnect();
   }
 
   private turn(contact: Contact): void {
+    if (contact === this.current) return;
     this.current = contact;
     for (const changed of [...this.listeners]) changed();
   }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { type Rng, seeded } from '@shirasagi/engine';
 import { Visitor } from '@shirasagi/server/testing/people';
 import { ServerProcess } from '@shirasagi/server/testing/processes';
@@ -44,13 +44,13 @@ function playOn(session: OnlineSession, rng: Rng, acted: () => void): Promise<vo
       } else session.play(legal[rng(legal.length)]);
       acted();
     };
-    session.setPace('skip');
     session.subscribe(() => setImmediate(act));
     act();
   });
 }
 
-test('two online sessions play a duel to its end while the server is killed and started again', async (t) => {
+/** A server of its own, and tables of two people who sit down as often as they like. */
+async function duelOf(t: TestContext) {
   const folder = mkdtempSync(join(tmpdir(), 'shirasagi-web-'));
   const server = new ServerProcess({ DATA_DIR: folder, PORT: String(await freePort()) });
   t.after(async () => {
@@ -61,14 +61,79 @@ test('two online sessions play a duel to its end while the server is killed and 
   const visitors = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.enter(server.url, name)));
   const view = await visitors[0].open({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'link' }] });
   await visitors[1].join(view);
-  const sessions = await Promise.all(visitors.map((visitor) => sitDown(visitor, view.id)));
-  // An open socket would keep the process alive after a failure.
-  t.after(() => {
-    for (const session of sessions) {
+  const sit = async (seat: number): Promise<OnlineSession> => {
+    const session = await sitDown(visitors[seat], view.id);
+    session.setPace('skip');
+    // An open socket would keep the process alive after a failure.
+    t.after(() => {
       session.close();
       session.table.disconnect();
-    }
+    });
+    return session;
+  };
+  return { server, sit };
+}
+
+/** Resolves when something holds at a session. */
+function until(session: OnlineSession, holds: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (!holds()) return;
+      stop();
+      resolve();
+    };
+    const stop = session.subscribe(look);
+    look();
   });
+}
+
+test('an own move that draws nothing is shown before the server has answered', async (t) => {
+  const { sit } = await duelOf(t);
+  const sessions = await Promise.all([sit(0), sit(1)]);
+  const rng = seeded('ahead');
+  let foreseen = 0;
+  for (let i = 0; i < 40; i++) {
+    const { toMove } = sessions[0].snapshot().state;
+    const session = sessions[toMove];
+    await until(session, () => session.snapshot().legal.length > 0);
+    const before = session.snapshot();
+    session.play(before.legal[rng(before.legal.length)]);
+    const { log, legal } = session.snapshot();
+    if (log.length > before.log.length) {
+      foreseen++;
+      assert.equal(log.at(-1)?.before, before.state);
+    } else assert.equal(legal.length, 0, 'where chance has a say, nothing is asked before it is known');
+    for (const one of sessions)
+      await until(one, () => one.record().entries.length === i + 1 && one.table.ahead.decisions.length === 0);
+  }
+  assert.ok(foreseen > 20, `${foreseen} of 40 moves were shown at once`);
+  assert.deepEqual(sessions[0].record(), sessions[1].record());
+});
+
+test('a move that something else was faster than is rolled back with its reason', async (t) => {
+  const { sit } = await duelOf(t);
+  const first = await sit(0);
+  const seat = first.snapshot().state.toMove;
+  // Two tabs of one person decide at the same moment.
+  const tabs = seat === 0 ? [first, await sit(0)] : [await sit(1), await sit(1)];
+  for (const tab of tabs) await until(tab, () => tab.snapshot().legal.length > 1);
+  tabs.forEach((tab, i) => {
+    tab.play(tab.snapshot().legal[i]);
+  });
+  for (const tab of tabs)
+    await until(tab, () => tab.table.ahead.decisions.length === 0 && tab.record().entries.length > 0);
+  const refused = tabs.filter(({ table }) => table.refusal);
+  assert.deepEqual(
+    refused.map(({ table }) => table.refusal?.code),
+    ['behind'],
+  );
+  assert.deepEqual(tabs[0].record(), tabs[1].record());
+  assert.equal(tabs[0].record().entries.length, 1);
+});
+
+test('two online sessions play a duel to its end while the server is killed and started again', async (t) => {
+  const { server, sit } = await duelOf(t);
+  const sessions = await Promise.all([sit(0), sit(1)]);
   assert.deepEqual(
     sessions.map((session) => session.seat),
     [0, 1],

@@ -98,6 +98,11 @@ export class OnlineTable {
     return () => this.listeners.delete(changed);
   }
 
+  /** Looks for something that was missed, after a sleep for instance. */
+  look(): void {
+    void this.catchUp();
+  }
+
   /** Makes a move of the own seat. */
   play(move: Move): void {
     const { fold, ahead } = this;
@@ -176,15 +181,12 @@ export class OnlineTable {
   private decided(): void {
     this.refusal = undefined;
     this.tell();
-    if (this.delivering) return;
-    this.delivering = true;
-    void this.deliver().finally(() => {
-      this.delivering = false;
-    });
+    if (!this.delivering) void this.deliver();
   }
 
   /** Sends own decisions, one after the other, each as often as it takes: the same message twice is one entry. */
   private async deliver(): Promise<void> {
+    this.delivering = true;
     for (let [first] = this.ahead.decisions; first && !this.closed; [first] = this.ahead.decisions) {
       const refusal = await this.send(first);
       if (this.ahead.decisions[0] !== first) continue;
@@ -194,6 +196,8 @@ export class OnlineTable {
       this.refusal = refusal;
       this.tell();
     }
+    // In the same breath as the last look: whoever decides next starts anew.
+    this.delivering = false;
   }
 
   /** Sends a decision until it is answered and what became of it is here; the reason when it is refused. */
