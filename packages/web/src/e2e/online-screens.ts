@@ -11,6 +11,7 @@ interface Laid {
   readonly running: TableView;
   readonly duel: TableView;
   readonly resigned: TableView;
+  readonly played: TableView;
 }
 
 interface OnlineScreen {
@@ -92,8 +93,17 @@ export async function layOnline(page: Page, { address }: House): Promise<Laid> {
     const seat = follower.view.seats.findIndex((one) => one.kind === 'person' && one.user === person.id);
     if (follower.game.state.toMove === seat) await follower.play(follower.anyMove(rng));
   }
+  const played = await bob.open({
+    game: 'duel',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    visibility: 'public',
+  });
+  await chloe.join(played);
+  const followers = [bob, chloe].map((person) => new Follower(person, played.id));
+  for (const follower of followers) await follower.watch();
+  await Promise.all(followers.map((follower, seat) => follower.playOn(seat, rng)));
   assert.ok((await bob.send('resign', { table: resigned.id, id: 'resigning-1' })).ok);
-  return { waiting, running, duel, resigned };
+  return { waiting, running, duel, resigned, played };
 }
 
 /** Goes to an address of the page and waits until nothing is on its way any more. */
@@ -184,6 +194,13 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
       await page.locator('dialog[open] tfoot').waitFor();
       await page.locator('dialog[open] button').nth(2).click();
       await page.locator('dialog[open] dl').waitFor();
+    },
+  },
+  {
+    name: 'played',
+    open: async (page, { played }) => {
+      await visit(page, `#/online/${played.id}`);
+      await page.locator('dialog[open] tfoot').waitFor();
     },
   },
   { name: 'no-table', open: (page) => visit(page, '#/online/aaaaaaaaaaaaaaaa') },

@@ -108,6 +108,38 @@ onlineTest('a correspondence game goes on after the server was restarted', async
   await playOn(playersOf(both), 6);
 });
 
+onlineTest(
+  'a table opened elsewhere appears in the lobby, and one click sits down at it',
+  async ({ visit }) => {
+    const bob = await visit();
+    await bob.page.getByText('Nobody waits just now.').waitFor();
+    const ann = await visit();
+    await openTable(ann.page, 'Ann', { guests: ['open'] });
+    await button(bob.page, 'Sit down').click();
+    await giveName(bob.page, 'Bob');
+    for (const { page } of [ann, bob]) await page.locator('[data-decisions]').waitFor();
+    await playOn(playersOf([ann, bob]), 3);
+  },
+);
+
+onlineTest('a seat whose time was out is played on, and taken back by a click', async (house) => {
+  const { page } = await house.visit('#/');
+  await page.request.post(`${house.address}/api/guest`, { data: { name: 'Ann' } });
+  const answer = await page.request.post(`${house.address}/api/tables`, {
+    data: {
+      game: 'castle',
+      seats: [{ kind: 'me' }, { kind: 'opponent', level: 'apprentice' }],
+      clock: { kind: 'live', reserveSeconds: 0, turnSeconds: 3 },
+    },
+  });
+  const { table } = (await answer.json()) as { table: { id: string } };
+  await page.goto(`${house.address}/#/online/${table.id}`);
+  await page.getByText('Your time was out.').waitFor();
+  await button(page, 'Take it back').click();
+  await page.getByText('Your time was out.').waitFor({ state: 'detached' });
+  await ask(page);
+});
+
 onlineTest('people talk at the table, see what is new, and mute each other', async (house) => {
   const [{ page: ann }, { page: bob }] = await annAndBob(house);
   const say = async (text: string) => {

@@ -28,9 +28,12 @@ export function useMyTables(connection: Connection, me: Me | undefined): MyTable
       const answer = await server.myTables().catch(() => undefined);
       if (answer && current) setMine({ tables: answer.tables, offset: answer.now - Date.now() });
     };
+    const hear = ({ seats }: TableView) => {
+      if (seats.some((seat) => 'user' in seat && seat.user === id)) void ask();
+    };
     const { socket } = connection;
     socket.on('turn', ask);
-    socket.on('lobby', ask);
+    socket.on('lobby', hear);
     const stop = connection.subscribe(() => connection.contact === 'connected' && void ask());
     document.addEventListener('visibilitychange', ask);
     const timer = setInterval(ask, LOOK_AGAIN_MS);
@@ -38,7 +41,7 @@ export function useMyTables(connection: Connection, me: Me | undefined): MyTable
     return () => {
       current = false;
       socket.off('turn', ask);
-      socket.off('lobby', ask);
+      socket.off('lobby', hear);
       stop();
       document.removeEventListener('visibilitychange', ask);
       clearInterval(timer);

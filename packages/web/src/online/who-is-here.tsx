@@ -8,9 +8,10 @@ import { useOnline } from './online-context';
 export function WhoIsHere() {
   const t = useTranslations('online');
   const { me } = useOnline();
+  const name = me?.name ?? t('name.mine');
   return (
-    <a className={buttonClass('quiet', styles.who)} href="#/me" title={t('name.mine')}>
-      <Icon name="person" size="1.3em" /> <span>{me?.name ?? t('name.mine')}</span>
+    <a className={buttonClass('quiet', styles.who)} href="#/me">
+      <Icon name="person" size="1.3em" /> <span title={name}>{name}</span>
     </a>
   );
 }
