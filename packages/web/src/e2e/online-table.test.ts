@@ -128,7 +128,8 @@ onlineTest('a seat whose time was out is played on, and taken back by a click', 
   const answer = await page.request.post(`${house.address}/api/tables`, {
     data: {
       game: 'castle',
-      seats: [{ kind: 'me' }, { kind: 'opponent', level: 'apprentice' }],
+      // One that thinks: the game must not be over before somebody comes back.
+      seats: [{ kind: 'me' }, { kind: 'opponent', level: 'daimyo' }],
       clock: { kind: 'live', reserveSeconds: 0, turnSeconds: 3 },
     },
   });
@@ -139,6 +140,27 @@ onlineTest('a seat whose time was out is played on, and taken back by a click', 
   await page.getByText('Your time was out.').waitFor({ state: 'detached' });
   await ask(page);
 });
+
+onlineTest(
+  'whoever resigns among several comes last, and opponents play on to the end',
+  async ({ visit }) => {
+    const { page } = await visit();
+    await page.getByRole('link', { name: 'The White Castle', exact: true }).click();
+    await page.getByRole('radio', { name: '3', exact: true }).check();
+    const seats = page.getByRole('combobox', { name: /^Who plays/ });
+    for (const seat of await seats.all()) await seat.selectOption('apprentice');
+    await button(page, 'Begin').click();
+    await giveName(page, 'Ann');
+    await playOn([new Player(page, 'resigning')], 3);
+    await button(page, 'Resign').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    // A whole game of opponents within a second or two.
+    await page.getByText(/^Ann resigned\./).waitFor();
+    await page.getByText('Whoever gave up comes last').waitFor();
+    const places = await page.locator('dialog[open] tfoot tr').last().locator('td').allTextContents();
+    assert.match(places[0], /^3/);
+  },
+);
 
 onlineTest('people talk at the table, see what is new, and mute each other', async (house) => {
   const [{ page: ann }, { page: bob }] = await annAndBob(house);

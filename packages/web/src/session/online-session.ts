@@ -75,7 +75,8 @@ export class OnlineSession implements Session {
   }
 
   play(move: Move): void {
-    if (!this.current.legal.includes(move)) return;
+    // Something came in since this picture was drawn: it may mean another thing now.
+    if (!this.current.legal.includes(move) || this.log.length !== this.current.log.length) return;
     this.pacing.catchUp();
     this.table.play(move);
   }

@@ -20,6 +20,7 @@ export type Following = 'exact' | 'catching-up' | 'broken';
 const LOOK_MS = 30_000;
 const PAUSE_MS = 1_000;
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+const BREATH_MS = 16;
 /** When everybody must look again, not all at the same moment. */
 const LOOK_AGAIN_MS = 2_000;
 
@@ -51,6 +52,7 @@ export class OnlineTable {
   private opening: Opening | undefined;
   private next = 0;
   private delivering = false;
+  private telling: ReturnType<typeof setTimeout> | undefined;
   /** The number an own decision was last sent for. */
   private sent = 0;
   private catching: Promise<void> | undefined;
@@ -148,6 +150,7 @@ export class OnlineTable {
   close(): void {
     if (this.closed) return;
     this.closed = true;
+    clearTimeout(this.telling);
     for (const stop of this.stops) stop();
     void this.connection.ask('unwatch', { table: this.id });
   }
@@ -161,13 +164,20 @@ export class OnlineTable {
     const heard = (told: T): void => {
       if ((told.table ?? told.id) !== this.id) return;
       hear(told);
-      this.tell();
+      this.tellSoon();
     };
     this.connection.socket.on(event, heard as (told: unknown) => void);
     this.stops.push(() => this.connection.socket.off(event, heard as (told: unknown) => void));
   }
 
+  /** Opponents may play a whole game in a second: what comes in quickly is told in one breath. */
+  private tellSoon(): void {
+    this.telling ??= setTimeout(() => this.tell(), BREATH_MS);
+  }
+
   private tell(): void {
+    clearTimeout(this.telling);
+    this.telling = undefined;
     if (!this.closed) for (const changed of [...this.listeners]) changed();
   }
 
