@@ -7,11 +7,11 @@ import { Journal } from './journal.js';
 import { migrate } from './migrations.js';
 import type { Schema } from './schema.js';
 import { openSqliteFile } from './sqlite.js';
-import { groupWriter, type StoreKind } from './write-group.js';
+import { groupWriter } from './write-group.js';
 
 /** The store: one schema and one set of queries on SQLite in a folder or on a PostgreSQL server. */
 export interface Store {
-  readonly kind: StoreKind;
+  readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Schema>;
   readonly journal: Journal;
   /** Connections for passing messages between processes; none with SQLite. */
@@ -34,7 +34,7 @@ async function openSqlite(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const db = openSqliteFile(join(folder, 'shirasagi.sqlite'));
   await migrate(db);
-  const journal = new Journal(groupWriter(db, 'sqlite'), 1);
+  const journal = new Journal(groupWriter(db), 1);
   const close = async (): Promise<void> => {
     await journal.close();
     await db.destroy();
@@ -59,7 +59,7 @@ async function openPostgres(url: string, failed: (error: Error) => void): Promis
   const messages = open({ max: 3, options: '-c synchronous_commit=off' });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
-  const journal = new Journal(groupWriter(db, 'postgres'), POSTGRES_GROUPS);
+  const journal = new Journal(groupWriter(db), POSTGRES_GROUPS);
   const close = async (): Promise<void> => {
     await journal.close();
     await db.destroy();

@@ -1,4 +1,4 @@
-import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { EntryRow, Schema, TableRow } from './schema.js';
 
 /** What an entry changes in the head of its table; written in the same transaction. */
@@ -19,22 +19,20 @@ export interface Appended {
 /** Writes entries in one transaction; returns the keys of those whose number was still free. */
 export type WriteGroup = (group: readonly Appended[]) => Promise<readonly string[]>;
 
-export type StoreKind = 'sqlite' | 'postgres';
-
 const DEADLOCK = '40P01';
 
 /** What tells an entry from all others. */
 export const keyOf = (row: Pick<EntryRow, 'table_id' | 'number'>): string => `${row.table_id} ${row.number}`;
 
 /** Writes a group through one connection. */
-export function groupWriter(db: Kysely<Schema>, kind: StoreKind): WriteGroup {
+export function groupWriter(db: Kysely<Schema>): WriteGroup {
   const write = async (group: readonly Appended[], again: boolean): Promise<readonly string[]> => {
     // The same order everywhere, so that two processes never wait for each other in a circle.
     const rows = group.map(({ row }) => row).sort((a, b) => (a.table_id < b.table_id ? -1 : 1));
     try {
-      if (group.every(({ change }) => change === null)) return await insert(db, kind, rows);
+      if (group.every(({ change }) => change === null)) return await insert(db, rows);
       return await db.transaction().execute(async (trx) => {
-        const appended = await insert(trx, kind, rows);
+        const appended = await insert(trx, rows);
         const known = new Set(appended);
         await changeHeads(
           trx,
@@ -50,22 +48,14 @@ export function groupWriter(db: Kysely<Schema>, kind: StoreKind): WriteGroup {
   return (group) => write(group, true);
 }
 
-/** Rows handed over as one JSON value: the statement is the same however many there are, so it is ready. */
-const INSERT: Readonly<Record<StoreKind, string>> = {
-  sqlite: `insert into entry (table_id, number, seat, entry, hash, message, at)
-    select value->>'table_id', value->>'number', value->>'seat', value->>'entry', value->>'hash',
-      value->>'message', value->>'at' from json_each(?) where true
-    on conflict (table_id, number) do nothing returning table_id, number`,
-  postgres: `insert into entry (table_id, number, seat, entry, hash, message, at)
-    select table_id, number, seat, entry, hash, message, at from json_to_recordset($1)
-      as r(table_id text, number integer, seat integer, entry text, hash text, message text, at bigint)
-    on conflict (table_id, number) do nothing returning table_id, number`,
-};
-
-async function insert(db: Kysely<Schema>, kind: StoreKind, rows: readonly EntryRow[]): Promise<string[]> {
-  const query = CompiledQuery.raw(INSERT[kind], [JSON.stringify(rows)]);
-  const inserted = await db.executeQuery<Pick<EntryRow, 'table_id' | 'number'>>(query);
-  return inserted.rows.map(keyOf);
+async function insert(db: Kysely<Schema>, rows: readonly EntryRow[]): Promise<string[]> {
+  const inserted = await db
+    .insertInto('entry')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['table_id', 'number']).doNothing())
+    .returning(['table_id', 'number'])
+    .execute();
+  return inserted.map(keyOf);
 }
 
 async function changeHeads(trx: Transaction<Schema>, group: readonly Appended[]): Promise<void> {
