@@ -58,3 +58,14 @@ test('a request that never ends does not keep a server that is asked to stop', a
   assert.equal((await fetch(`${server.url}/healthz`)).status, 200);
   assert.equal(await server.stop(), 0);
 });
+
+test('a second server on the same folder does not begin; after a kill the next one does', async (t) => {
+  const DATA_DIR = temporaryFolder(t);
+  const first = new ServerProcess({ DATA_DIR });
+  await first.start();
+  await assert.rejects(new ServerProcess({ DATA_DIR }, 'ignore').start(), /ended with 1/);
+  await first.kill();
+  const next = new ServerProcess({ DATA_DIR });
+  await next.start();
+  assert.equal(await next.stop(), 0);
+});

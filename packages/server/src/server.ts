@@ -13,6 +13,7 @@ import { Metrics } from './metrics.js';
 import { openAuth } from './people/auth.js';
 import { People } from './people/people.js';
 import { Sockets } from './sockets/sockets.js';
+import { claimFolder } from './store/sole-server.js';
 import { openStore } from './store/store.js';
 import { DueWork } from './tables/due-work.js';
 import { Openings } from './tables/opening.js';
@@ -46,6 +47,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const config = { ...given, WEB_DIR: given.WEB_DIR ?? BUILT_PAGE };
   const process = randomBytes(8).toString('hex');
+  const release = config.DATABASE_URL ? () => {} : claimFolder(config.DATA_DIR);
   const broken: { hear?: () => void } = {};
   const store = await openStore(config, (error) => {
     log.warn({ err: error }, 'a connection to the store broke');
@@ -109,6 +111,7 @@ export async function startServer(
     await app.close();
     clearTimeout(impatience);
     await store.close();
+    release();
   };
   return {
     url,
