@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -13,7 +13,7 @@ function packedTwins(): Plugin {
     name: 'packed-twins',
     apply: 'build',
     configResolved: ({ root, build }) => {
-      folder = join(root, build.outDir);
+      folder = resolve(root, build.outDir);
     },
     closeBundle: {
       // The service worker is written last.

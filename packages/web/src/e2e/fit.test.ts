@@ -21,3 +21,40 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
     },
   );
 }
+
+/** A screen of 1280 x 720 at 200 %: half as many of the page's own pixels. */
+const ZOOMED = { viewport: { width: 640, height: 360 } };
+
+pageTest(
+  'nothing is cut off or too wide at 200 % of a laptop’s screen',
+  { context: ZOOMED },
+  async ({ page }) => {
+    const tables = await layTables(page);
+    const found: string[] = [];
+    await eachScreen(page, tables, async ({ name }) => {
+      // The frame scrolls as a whole, with the bar always in sight; at its end nothing lies under the bar.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      for (const line of await misfits(page)) found.push(`${name}: ${line}`);
+    });
+    assert.equal(found.join('\n'), '');
+  },
+);
+
+pageTest(
+  'with letters twice as large the page is no wider than the screen',
+  { context: { viewport: { width: 1280, height: 720 } } },
+  async ({ page }) => {
+    const tables = await layTables(page);
+    const found: string[] = [];
+    await eachScreen(page, tables, async ({ name }) => {
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (wide > 0) found.push(`${name}: ${wide} px too wide`);
+    });
+    assert.equal(found.join('\n'), '');
+  },
+);

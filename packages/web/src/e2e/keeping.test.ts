@@ -53,6 +53,14 @@ pageTest(
     await button(page, 'Settings').click();
     await page.getByRole('radio', { name: 'Polski' }).check();
     await page.locator('html[lang=pl]').waitFor();
+    await page.getByRole('radio', { name: 'English' }).check();
+    await page.locator('html[lang=en]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => {
+      location.hash = '#/';
+    });
+    await begin(page, 'duel', 2, 'samurai');
+    await play(page, 'offline too', click, 4);
   },
 );
 

@@ -68,17 +68,15 @@ export async function said(context: BrowserContext, errors: readonly string[]): 
 
 /**
  * Tests of the page in one browser: begins it before the first test of a file and ends it after the last. Each
- * test fails on any error the page reports, whatever else it checks.
+ * test fails on any error the page reports, whatever else it checks. The page is the one built, or one in a folder.
  */
-export function pageTests(): (
-  name: string,
-  options: VisitOptions,
-  body: (visit: Visit) => Promise<void>,
-) => void {
+export function pageTests(
+  folder?: string,
+): (name: string, options: VisitOptions, body: (visit: Visit) => Promise<void>) => void {
   let browser: Browser;
   let served: Served;
   before(async () => {
-    [browser, served] = await Promise.all([launch(), serve()]);
+    [browser, served] = await Promise.all([launch(), serve(folder)]);
   });
   after(async () => {
     await browser?.close();
@@ -89,7 +87,7 @@ export function pageTests(): (
       const errors: string[] = [];
       const context = await openContext(browser, options);
       // A test of its own network needs its own server: the others go on with theirs.
-      const own = options.context?.serviceWorkers === 'allow' ? await serve() : undefined;
+      const own = options.context?.serviceWorkers === 'allow' ? await serve(folder) : undefined;
       const { address } = own ?? served;
       const tab = async () => {
         const page = await context.newPage();

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { begin } from './game.js';
+import { pageTests } from './page-test.js';
+import { ask, click, play } from './play.js';
+
+const pageTest = pageTests();
+
+/** Counts from now on the frames in which anything on the table is painted on its way. */
+async function watchMotion(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen = { frames: 0 };
+    Object.assign(window, { seen });
+    const moves = (element: HTMLElement) => /translate|scale|rotate/.test(element.style.transform);
+    const look = () => {
+      const walking = [...document.querySelectorAll<HTMLElement>('main [style*=transform]')].some(moves);
+      const breathing = document.getAnimations().some((animation) => {
+        const { duration = 0 } = animation.effect?.getTiming() ?? {};
+        return animation.playState === 'running' && Number(duration) > 1;
+      });
+      if (walking || breathing) seen.frames++;
+    };
+    // A change of size is told after all callbacks of a frame and before it is painted: what stands then is seen.
+    const probe = document.createElement('div');
+    probe.style.position = 'fixed';
+    document.body.append(probe);
+    new ResizeObserver(look).observe(probe);
+    let width = 0;
+    const nextFrame = () => {
+      width = 1 - width;
+      probe.style.width = `${width}px`;
+      requestAnimationFrame(nextFrame);
+    };
+    requestAnimationFrame(nextFrame);
+  });
+}
+
+const framesMoving = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { seen: { frames: number } }).seen.frames);
+
+async function playWatched(page: Page): Promise<number> {
+  await begin(page, 'castle', 2, 'person');
+  await ask(page);
+  await watchMotion(page);
+  await play(page, 'motion', click, 12);
+  return framesMoving(page);
+}
+
+pageTest(
+  'pieces walk and lanterns breathe',
+  { context: { reducedMotion: 'no-preference' } },
+  async ({ page }) => {
+    assert.ok((await playWatched(page)) > 0);
+  },
+);
+
+pageTest(
+  'nothing moves where the settings say so',
+  { context: { reducedMotion: 'no-preference' }, settings: { motion: 'none' } },
+  async ({ page }) => assert.equal(await playWatched(page), 0),
+);
+
+pageTest(
+  'nothing moves where the system asks for it',
+  { context: { reducedMotion: 'reduce' } },
+  async ({ page }) => assert.equal(await playWatched(page), 0),
+);
