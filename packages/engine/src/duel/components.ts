@@ -130,12 +130,12 @@ export const BUILT_IN: DuelComponents = {
     white: ['coin 1', 'vp 1', 'food 1', 'iron 1', 'seal 1'],
   },
   starting: [
-    { id: 'b1', gain: 'iron 2, pearl 1, coin 3, seal 1', colour: 'coral', reward: 'coin 1' },
+    { id: 'b1', gain: 'iron 2, pearl 2, coin 3, seal 1', colour: 'coral', reward: 'coin 1' },
     { id: 'b2', gain: 'food 3, coin 3, seal 2', colour: 'coral', reward: 'seal 1' },
     { id: 'b3', gain: 'food 2, pearl 2, coin 2, seal 1', colour: 'black', reward: 'food 1' },
-    { id: 'b4', gain: 'iron 3, coin 3, seal 2', colour: 'black', reward: 'coin 1' },
+    { id: 'b4', gain: 'food 1, iron 3, coin 3, seal 1', colour: 'black', reward: 'coin 1' },
     { id: 'b5', gain: 'food 2, iron 2, coin 3, seal 1', colour: 'white', reward: 'iron 1' },
-    { id: 'b6', gain: 'any 4, coin 3, seal 1', colour: 'white', reward: 'vp 1' },
+    { id: 'b6', gain: 'food 2, pearl 2, coin 3, seal 1', colour: 'white', reward: 'vp 1' },
   ],
   location: ['coral', 'coral', 'black', 'black', 'white', 'white'],
   floors: [
