@@ -23,7 +23,14 @@ const FACES = {
   improve: { icon: 'improve', pays: null, costs: [] },
 } as const;
 
-const Face = memo(function Face({ tile }: { readonly tile: Activation }) {
+const Face = memo(/** Where a long name may be broken. */
+const SOFT_HYPHEN = '\u00ad';
+
+/** Letters of the longest part of a name, with its hyphen. */
+const longestPart = (name: string): number =>
+  Math.max(...name.split(SOFT_HYPHEN).map((part, i, parts) => part.length + (i < parts.length - 1 ? 1 : 0)));
+
+function Face({ tile }: { readonly tile: Activation }) {
   const t = useTranslations('duel');
   const name = t(`action.${tile}`);
   const { icon, pays, costs } = FACES[tile];
@@ -32,7 +39,7 @@ const Face = memo(function Face({ tile }: { readonly tile: Activation }) {
       <span className={styles.picture}>
         <Icon name={icon} />
       </span>
-      <span className={styles.name} style={{ '--letters': name.length } as CSSProperties}>
+      <span className={styles.name} style={{ '--letters': longestPart(name) } as CSSProperties}>
         {name}
       </span>
       <span className={styles.cost}>
@@ -60,7 +67,7 @@ export function ActivationTile({ space }: { readonly space: Space }) {
   const { byText } = useTargets();
   const { selected } = useSelection();
   const tile = position.floors[space] as Activation;
-  const name = t(`action.${tile}`);
+  const name = t(`action.${tile}`).replaceAll(SOFT_HYPHEN, '');
   const swapping = byText.has('noSwap');
   const other = selected?.kind === 'tile' && selected.tile !== tile ? selected.tile : null;
   return (

@@ -11,8 +11,8 @@ const BRIDGES = ['coral', 'black', 'white'];
 export function CastlePicture({ className }: PictureProps) {
   return (
     <svg className={className} viewBox="0 0 480 200" aria-hidden="true">
-      <rect width="480" height="200" fill="var(--sky-autumn)" />
-      <circle cx="150" cy="70" r="42" fill="var(--coral)" />
+      <rect width="480" height="200" fill="var(--dusk-glow)" />
+      <circle cx="150" cy="70" r="42" fill="var(--disc)" />
       <path d="M0 140q90-40 180-16t180-14 120 10v80H0z" fill="var(--hill-far)" />
       <path d="M0 158q240-20 480-4v46H0z" fill="var(--water)" />
       <Keep x={350} y={170} scale={0.78} />

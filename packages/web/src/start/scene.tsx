@@ -6,8 +6,8 @@ export function Scene({ className }: { readonly className: string }) {
     <svg className={className} viewBox="0 0 1440 340" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <rect y="-300" width="1440" height="640" fill="var(--sky-winter)" />
       <path d="M0 96h1440v250H0z" fill="var(--sky-spring)" />
-      <path d="M0 176h1440v170H0z" fill="var(--sky-autumn)" />
-      <circle cx="880" cy="138" r="80" fill="var(--coral)" />
+      <path d="M0 176h1440v170H0z" fill="var(--dusk-glow)" />
+      <circle cx="880" cy="138" r="80" fill="var(--disc)" />
       <path
         d="M720 168h150M800 154h190M860 184h130"
         stroke="var(--sky-spring)"
@@ -36,7 +36,7 @@ export function Scene({ className }: { readonly className: string }) {
         fill="none"
         strokeLinecap="round"
       />
-      <g fill="var(--pine)">
+      <g fill="var(--pine-needles)">
         <ellipse cx="1334" cy="30" rx="42" ry="13" />
         <ellipse cx="1382" cy="56" rx="38" ry="12" />
         <ellipse cx="1372" cy="80" rx="30" ry="10" />
