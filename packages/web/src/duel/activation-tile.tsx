@@ -23,14 +23,14 @@ const FACES = {
   improve: { icon: 'improve', pays: null, costs: [] },
 } as const;
 
-const Face = memo(/** Where a long name may be broken. */
+/** Where a long name may be broken. */
 const SOFT_HYPHEN = '\u00ad';
 
 /** Letters of the longest part of a name, with its hyphen. */
 const longestPart = (name: string): number =>
   Math.max(...name.split(SOFT_HYPHEN).map((part, i, parts) => part.length + (i < parts.length - 1 ? 1 : 0)));
 
-function Face({ tile }: { readonly tile: Activation }) {
+const Face = memo(function Face({ tile }: { readonly tile: Activation }) {
   const t = useTranslations('duel');
   const name = t(`action.${tile}`);
   const { icon, pays, costs } = FACES[tile];

@@ -17,7 +17,9 @@ function useSourceWords(): (source: string) => string {
   const t = useTranslations('duel');
   const { floors } = useDuel().position;
   return (source) =>
-    source.startsWith('deck') ? t('deck.name') : t(`action.${floors[source as 'act1'] as Activation}`);
+    source.startsWith('deck')
+      ? t('deck.name')
+      : t(`action.${floors[source as 'act1'] as Activation}`).replaceAll('\u00ad', '');
 }
 
 /** One place of a floor: a source or a location. */
