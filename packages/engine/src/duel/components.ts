@@ -135,7 +135,7 @@ export const BUILT_IN: DuelComponents = {
     { id: 'b3', gain: 'food 2, pearl 2, coin 2, seal 1', colour: 'black', reward: 'food 1' },
     { id: 'b4', gain: 'food 1, iron 3, coin 3, seal 1', colour: 'black', reward: 'coin 1' },
     { id: 'b5', gain: 'food 2, iron 2, coin 3, seal 1', colour: 'white', reward: 'iron 1' },
-    { id: 'b6', gain: 'food 2, pearl 2, coin 3, seal 1', colour: 'white', reward: 'coin 1' },
+    { id: 'b6', gain: 'food 2, pearl 2, coin 4, seal 1', colour: 'white', reward: 'coin 1' },
   ],
   location: ['coral', 'coral', 'black', 'black', 'white', 'white'],
   floors: [
