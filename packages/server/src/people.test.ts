@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seeded } from '@shirasagi/engine';
+import { duel } from './testing/duel.js';
 import { ask, Follower, goodbye, newMessageId, Visitor } from './testing/people.js';
 import { temporaryFolder, testServer } from './testing/servers.js';
 
@@ -64,6 +65,25 @@ test('a guest who signs in to an account hands everything over to it', async (t)
   await a.watch();
   await b.watch();
   await Promise.all([a.playOn(0, seeded(1)), b.playOn(1, seeded(2))]);
+});
+
+test('a guest who signed in hears of the next turn at a table that was there before', async (t) => {
+  const { url } = await testServer(t);
+  const ann = await Visitor.enter(url, 'Ann');
+  const account = { email: 'ann', password: PASSWORD };
+  await ann.post('/api/me/account', account);
+  const { visitors, followers } = await duel(t, url);
+  t.after(() => goodbye(ann));
+  const away = 1 - followers[0].game.state.toMove;
+  const rng = seeded('signed in');
+  const signed = await signIn(url, account, visitors[away].cookie);
+  assert.equal(signed.status, 200, JSON.stringify(signed.body));
+  const told = new Promise<string>((resolve) => {
+    ann.socket.on('turn', ({ table }) => resolve(table));
+  });
+  const other = followers[1 - away];
+  while (other.game.state.toMove !== away) assert.ok((await other.play(other.anyMove(rng))).ok);
+  assert.equal(await told, other.table);
 });
 
 test('a name will do to sign in, in any spelling; what belongs to somebody is refused', async (t) => {

@@ -13,7 +13,7 @@ import type { Metrics } from '../metrics.js';
 import { ownOrigins } from '../people/auth.js';
 import type { People } from '../people/people.js';
 import type { NumberedEntry } from '../protocol.js';
-import { lobbyTables } from '../store/queries.js';
+import { lobbyTables, personAt } from '../store/queries.js';
 import type { Store } from '../store/store.js';
 import { viewOf } from '../tables/head.js';
 import type { Person } from '../tables/opening.js';
@@ -155,8 +155,14 @@ export class Sockets implements Outlet {
     this.tell(`table:${table}`, 'chat', { table, ...line });
   }
 
-  turn(user: string, table: string, deadline: number | null): void {
-    this.tell(`user:${user}`, 'turn', { table, deadline });
+  turn(table: string, seat: number, deadline: number | null): void {
+    // Asked each time: a guest may have become somebody else since the table was read.
+    personAt(this.around.store.db, table, seat).then(
+      (user) => user !== null && this.tell(`user:${user}`, 'turn', { table, deadline }),
+      (error) => {
+        if (!this.closed) this.around.log.error({ err: error, table }, 'a turn could not be told');
+      },
+    );
   }
 
   /** A connection to the store broke: what other processes told meanwhile may be lost, so everybody looks again. */

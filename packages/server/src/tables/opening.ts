@@ -187,8 +187,7 @@ export class Openings {
     });
     if (started) {
       this.started(id);
-      const user = head.seats[new TableFold(runningHead(head)!).toMove].user_id;
-      if (user !== null) this.outlet.turn(user, id, head.table.due_at);
+      this.outlet.turn(id, new TableFold(runningHead(head)!).toMove, head.table.due_at);
     }
     this.outlet.table(viewOf(head));
     return head;

@@ -234,10 +234,7 @@ export class Table {
       const ended = await findHead(around.store.db, head.id);
       if (ended) around.outlet.table(viewOf(ended));
     } else if (fold.opponentAt(toMove)) around.opponentAsked(this);
-    else if (toMove !== numbered.seat) {
-      const user = head.seats[toMove].user_id;
-      if (user !== null) around.outlet.turn(user, head.id, numbered.clock?.deadline ?? null);
-    }
+    else if (toMove !== numbered.seat) around.outlet.turn(head.id, toMove, numbered.clock?.deadline ?? null);
   }
 
   /** What the store must know about due work after this entry; null when it knows. */
