@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { availableParallelism, cpus } from 'node:os';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -106,10 +106,11 @@ function figuresOf({ empty, emptyBusy, scripts, castle, duel, thinking, scores }
   ];
 }
 
-/** What the figures were taken with; without a graphics card everything is painted by the same two or more cores. */
+/** What the figures were taken with; without a graphics card all is painted by the cores that play, so load counts. */
 function circumstances({ browser }: Measured): string {
   const [{ model }] = cpus();
-  return `Chromium ${browser}, headless, painting in software, on ${availableParallelism()} x ${model.trim()}`;
+  const load = loadavg()[1].toFixed(1);
+  return `Chromium ${browser}, headless, painting in software, on ${availableParallelism()} x ${model.trim()}; load ${load}`;
 }
 
 /** The page in a real browser: `bench page [--json]`; builds it first. */
