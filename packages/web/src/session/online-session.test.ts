@@ -36,7 +36,9 @@ function playOn(session: OnlineSession, rng: Rng, acted: () => void): Promise<vo
   return new Promise((resolve) => {
     const act = (): void => {
       const { state, legal, canTakeBack, canRestartTurn } = session.snapshot();
-      if (session.table.view?.status === 'over' && state.toMove < 0) resolve();
+      const { view, ahead } = session.table;
+      // An own last decision is shown before its entry is here.
+      if (view?.status === 'over' && state.toMove < 0 && ahead.decisions.length === 0) resolve();
       if (legal.length === 0) return;
       if (canTakeBack && rng(10) === 0) {
         if (canRestartTurn && rng(2) === 0) session.restartTurn();
