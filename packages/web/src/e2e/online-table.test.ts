@@ -116,6 +116,8 @@ onlineTest(
     const ann = await visit();
     await openTable(ann.page, 'Ann', { guests: ['open'] });
     await button(bob.page, 'Sit down').click();
+    // One can type at once.
+    await bob.page.getByLabel('Your name').and(bob.page.locator(':focus')).waitFor();
     await giveName(bob.page, 'Bob');
     for (const { page } of [ann, bob]) await page.locator('[data-decisions]').waitFor();
     await playOn(playersOf([ann, bob]), 3);
@@ -139,6 +141,10 @@ onlineTest('a seat whose time was out is played on, and taken back by a click', 
   await button(page, 'Take it back').click();
   await page.getByText('Your time was out.').waitFor({ state: 'detached' });
   await ask(page);
+  await button(page, 'Log').click();
+  const log = page.getByRole('list', { name: 'The game so far' });
+  for (const sentence of ['The time of Ann was out. An opponent plays on.', 'Ann took the seat back.'])
+    await log.getByText(sentence).waitFor();
 });
 
 onlineTest(
@@ -155,7 +161,7 @@ onlineTest(
     await button(page, 'Resign').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     // A whole game of opponents within a second or two.
-    await page.getByText(/^Ann resigned\./).waitFor();
+    await page.getByRole('dialog').getByText(/^Ann resigned\./).waitFor();
     await page.getByText('Whoever gave up comes last').waitFor();
     const places = await page.locator('dialog[open] tfoot tr').last().locator('td').allTextContents();
     assert.match(places[0], /^3/);
@@ -188,10 +194,12 @@ onlineTest('after somebody resigned the next game has the seats turned', async (
   for (const page of [ann, bob]) await page.getByText('Ann resigned. Bob wins.').waitFor();
   await button(bob, 'Play again').click();
   await bob.getByText('Held for Ann').waitFor();
+  await bob.getByText('Awaited: Ann.').waitFor();
+  await ann.getByRole('dialog').getByText('you are awaited there').waitFor();
   await ann.getByRole('dialog').getByRole('button', { name: 'Sit down again' }).click();
   for (const page of [ann, bob]) {
     await page.locator('[data-decisions="0"]').waitFor();
-    await page.getByText('Ann resigned').waitFor({ state: 'detached' });
+    await page.getByText('Ann resigned. Bob wins.').waitFor({ state: 'detached' });
     const seats = page.getByRole('region', { name: 'Seats' }).getByRole('listitem');
     await seats.first().waitFor();
     assert.match((await seats.first().textContent()) ?? '', /^Bob/);

@@ -15,6 +15,7 @@ export function Invite({ view, linkKey }: InviteProps) {
   const t = useTranslations('online');
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
+  const free = view.seats.some(({ kind }) => kind === 'open' || kind === 'link');
   const link = new URL(tableAddress(view.id, linkKey), location.href).href;
   const copy = async () => {
     field.current?.select();
@@ -43,7 +44,7 @@ export function Invite({ view, linkKey }: InviteProps) {
         {typeof navigator.share === 'function' && <Button onClick={share}>{t('room.share')}</Button>}
         <span role="status">{copied && t('room.copied')}</span>
       </div>
-      {linkKey && <p className={styles.note}>{t('room.linkNote')}</p>}
+      {linkKey && free && <p className={styles.note}>{t('room.linkNote')}</p>}
     </section>
   );
 }

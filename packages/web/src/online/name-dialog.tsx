@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@shirasagi/server/protocol';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
 import { Dialog } from '../app/dialog';
@@ -32,6 +32,9 @@ export function NameDialog({ answer }: { readonly answer: (me: Me | undefined) =
   const [name, setName] = useState(lastName);
   const [refused, setRefused] = useState<ErrorCode>();
   const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // There is one thing to do here: whoever comes may type at once.
+  useEffect(() => field.current?.focus(), []);
   const enter = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -50,6 +53,7 @@ export function NameDialog({ answer }: { readonly answer: (me: Me | undefined) =
         <label className={styles.field}>
           {t('name.label')}
           <input
+            ref={field}
             name="nickname"
             autoComplete="nickname"
             maxLength={LONGEST}

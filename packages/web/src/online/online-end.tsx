@@ -25,13 +25,16 @@ function Actions({ session, close }: OnlineEndProps) {
   const [open, setOpen] = useState<'verify' | 'export'>();
   const { rematch, refused } = useRematch(session.table);
   const shut = () => setOpen(undefined);
+  const seated = session.seat >= 0;
+  const next = session.table.view!.rematch !== null;
   return (
     <>
       <Refused code={refused} />
+      <div role="status">{seated && next && <p>{t('awaited')}</p>}</div>
       <div className={styles.row}>
-        {session.seat >= 0 && (
+        {seated && (
           <Button look="main" title={t('rematchNote')} onClick={() => void rematch()}>
-            {t(session.table.view!.rematch === null ? 'rematch' : 'go')}
+            {t(next ? 'go' : 'rematch')}
           </Button>
         )}
         <Button onClick={() => setOpen('verify')}>{t('verify')}</Button>
@@ -54,8 +57,8 @@ function Actions({ session, close }: OnlineEndProps) {
 }
 
 /** Seats that lost the game whatever they score: resigned, or out of time where that is what the table says. */
-const lostSeats = ({ givenUp, view }: OnlineTable) =>
-  [...givenUp].filter(([, how]) => how === 'resigned' || view?.onTimeOut === 'loses');
+const lostSeats = ({ seats, view }: OnlineTable) =>
+  [...seats.givenUp].filter(([, how]) => how === 'resigned' || view?.onTimeOut === 'loses');
 
 /** How a table ended that somebody gave up: who did, who won, and how the points stood. */
 function GivenUp({ session, close }: OnlineEndProps) {

@@ -19,7 +19,7 @@ export function OnlineNotices({ table, seat, rematch }: OnlineNoticesProps) {
   const { rematch: next, status, onTimeOut } = table.view!;
   const seated = seat >= 0;
   const mayComeBack =
-    status === 'running' && seated && onTimeOut === 'opponent' && table.givenUp.get(seat) === 'time';
+    status === 'running' && seated && onTimeOut === 'opponent' && table.seats.givenUp.get(seat) === 'time';
   return (
     <>
       <ContactNotice table={table} />

@@ -17,6 +17,7 @@ import { OnlineNotices } from './online-notices';
 import styles from './online-playing.module.css';
 import { ResignDialog } from './resign-dialog';
 import { SeatStrip } from './seat-strip';
+import { useAsides } from './use-asides';
 import { useRematch } from './use-rematch';
 import { useUnread } from './use-unread';
 
@@ -38,8 +39,9 @@ function AtTable({ session }: { readonly session: OnlineSession }) {
   const unread = useUnread(table, talking);
   const { rematch } = useRematch(table);
   useTurnTitle(session);
+  const asides = useAsides(session);
   const view = table.view!;
-  const mayResign = view.status === 'running' && seat >= 0 && !table.givenUp.has(seat);
+  const mayResign = view.status === 'running' && seat >= 0 && !table.seats.givenUp.has(seat);
   const closePanel = useCallback(() => setTalking(false), []);
   const end = useCallback((close: () => void) => <OnlineEnd session={session} close={close} />, [session]);
   const around: Around = {
@@ -88,6 +90,7 @@ function AtTable({ session }: { readonly session: OnlineSession }) {
       </ChatPanel>
     ) : null,
     closePanel,
+    asides,
     over: view.status === 'over',
     end,
   };

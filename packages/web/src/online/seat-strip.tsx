@@ -20,7 +20,7 @@ function Seat({ table, seat, number, now }: SeatProps) {
   const t = useTranslations('online.seat');
   const { me } = useOnline();
   const name = useSeatWords()(seat);
-  const gone = table.givenUp.get(number);
+  const gone = table.seats.givenUp.get(number);
   return (
     <li className={styles.seat} data-now={now || undefined} aria-current={now ? 'true' : undefined}>
       <Crest seat={number} size="1.4rem" />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../app/button';
 import { go } from '../app/route';
 import { Crest } from '../art/crest';
@@ -28,6 +28,7 @@ interface WaitingRoomProps {
 /** A table before its game: who sits where, the link for the others, and the way to sit down or leave. */
 export function WaitingRoom({ table, linkKey }: WaitingRoomProps) {
   const t = useTranslations('online');
+  const format = useFormatter();
   const { me } = useOnline();
   const view = table.view!;
   const { sit, refused } = useSit(linkKey);
@@ -36,7 +37,8 @@ export function WaitingRoom({ table, linkKey }: WaitingRoomProps) {
   const clock = useClockWords();
   const tags = useTags();
   const mine = seatOf(view, me?.id);
-  const missing = view.seats.filter(({ kind }) => kind !== 'person' && kind !== 'opponent').length;
+  const free = view.seats.filter(({ kind }) => kind === 'open' || kind === 'link').length;
+  const awaited = view.seats.flatMap((seat) => (seat.kind === 'held' ? [seat.name] : []));
   const mayTake = (seat: (typeof view.seats)[number]): boolean =>
     mine < 0 &&
     (seat.kind === 'open' ||
@@ -54,7 +56,11 @@ export function WaitingRoom({ table, linkKey }: WaitingRoomProps) {
         <section className={styles.sheet} aria-labelledby="room-title">
           <h2 id="room-title">{t('room.title')}</h2>
           <p role="status">
-            {t('room.missing', { count: missing })} {t('room.text')}
+            {[
+              ...(free > 0 ? [t('room.missing', { count: free })] : []),
+              ...(awaited.length > 0 ? [t('room.awaited', { names: format.list(awaited) })] : []),
+              t('room.text'),
+            ].join(' ')}
           </p>
           <ul className={styles.seats}>
             {view.seats.map((seat, i) => (

@@ -184,7 +184,8 @@ export class OnlineSession implements Session {
   private picture(): Snapshot {
     const { table, log, seat } = this;
     const { shown, waiting } = this.pacing;
-    const { ahead, givenUp } = table;
+    const { ahead } = table;
+    const { givenUp } = table.seats;
     const { seats, status } = table.view!;
     const state = ahead.state(this.fold.game.state);
     const running = status === 'running' && state.toMove >= 0;

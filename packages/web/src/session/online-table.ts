@@ -12,6 +12,7 @@ import type {
 import { Fold } from './fold.js';
 import { Ahead, type Decision } from './online-ahead.js';
 import type { Connection } from './online-connection.js';
+import { SeatStory } from './seat-story.js';
 
 /** How well this page follows a table: exactly, catching up, or not at all since its rules differ. */
 export type Following = 'exact' | 'catching-up' | 'broken';
@@ -40,8 +41,8 @@ export class OnlineTable {
   following: Following = 'catching-up';
   /** Why the last message was refused, until the next one. */
   refusal: Refusal | undefined;
-  /** Seats that were given up, and how: opponents play them on. */
-  readonly givenUp = new Map<number, 'resigned' | 'time'>();
+  /** What happened to the seats besides moves. */
+  readonly seats = new SeatStory();
   /** Own decisions that are on their way. */
   readonly ahead = new Ahead();
   /** The key of the table's link, for whoever came by it. */
@@ -290,7 +291,7 @@ export class OnlineTable {
   private begin({ game, options }: TableView, opening: Opening): void {
     this.opening = opening;
     this.next = 0;
-    this.givenUp.clear();
+    this.seats.clear();
     this.fold = new Fold({
       format: 'shirasagi-record',
       version: 1,
@@ -314,10 +315,9 @@ export class OnlineTable {
     const { entry, hash: expected, clock } = numbered;
     if (!fold) return false;
     try {
-      if ('resign' in entry) this.givenUp.set(entry.resign, 'resigned');
-      else if ('timeOut' in entry) this.givenUp.set(entry.timeOut, 'time');
-      else if ('comeBack' in entry) this.givenUp.delete(entry.comeBack);
-      else fold.append(entry satisfies RecordEntry);
+      if ('move' in entry || 'takeBack' in entry) fold.append(entry satisfies RecordEntry);
+      else this.seats.append(entry, numbered.number, fold.log.length);
+      if ('takeBack' in entry) this.seats.takenBack(fold.log.length);
     } catch {
       return false;
     }

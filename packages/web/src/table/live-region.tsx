@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Snapshot } from '../session/session.js';
 import { askSentence, logSentence, newsSentences } from '../words/sentences';
+import type { Aside } from './log-panel';
 
 /** Changes that follow each other quickly are told in one breath. */
 const BREATH_MS = 150;
@@ -10,12 +11,15 @@ const BREATH_MS = 150;
 export function LiveRegion({
   snapshot,
   names,
+  asides,
 }: {
   readonly snapshot: Snapshot;
   readonly names: readonly string[];
+  readonly asides: readonly Aside[];
 }) {
   const t = useTranslations();
   const told = useRef(snapshot.log.length);
+  const toldAsides = useRef(asides.length);
   const [text, setText] = useState('');
   const { log, state, legal } = snapshot;
 
@@ -23,12 +27,14 @@ export function LiveRegion({
     const timer = setTimeout(() => {
       const fresh = log.slice(Math.min(told.current, log.length));
       told.current = log.length;
+      const besides = asides.slice(Math.min(toldAsides.current, asides.length)).map((aside) => aside.text);
+      toldAsides.current = asides.length;
       const happened = fresh.flatMap((entry) => [logSentence(t, entry), ...newsSentences(t, entry)]);
       const asked = legal.length > 0 ? [`${names[state.toMove]}: ${askSentence(t, state, legal)}`] : [];
-      setText([...happened, ...asked].join(' '));
+      setText([...happened, ...besides, ...asked].join(' '));
     }, BREATH_MS);
     return () => clearTimeout(timer);
-  }, [log, state, legal, names, t]);
+  }, [log, asides, state, legal, names, t]);
 
   return (
     <p className="unseen" role="log" aria-live="polite" aria-atomic="true">

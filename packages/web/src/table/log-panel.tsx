@@ -7,6 +7,15 @@ import type { LogEntry } from '../session/session.js';
 import { logSentence, newsSentences } from '../words/sentences';
 import styles from './log-panel.module.css';
 
+/** Something besides decisions that belongs into the log. */
+export interface Aside {
+  readonly key: number;
+  /** Decisions that stood then. */
+  readonly decisions: number;
+  readonly seat: number;
+  readonly text: string;
+}
+
 interface LogRowProps {
   readonly entry: LogEntry;
   readonly current: boolean;
@@ -36,8 +45,16 @@ const LogRow = memo(function LogRow({ entry, current, show }: LogRowProps) {
   );
 });
 
+const asideRow = ({ key, seat, text }: Aside) => (
+  <li key={`aside ${key}`} className={styles.aside}>
+    <Crest seat={seat} size="1.4rem" />
+    <span>{text}</span>
+  </li>
+);
+
 interface LogPanelProps {
   readonly log: readonly LogEntry[];
+  readonly asides: readonly Aside[];
   /** The moment looked back at, if any. */
   readonly at: number | undefined;
   readonly show: (decisions: number) => void;
@@ -45,7 +62,7 @@ interface LogPanelProps {
 }
 
 /** The game told in whole sentences; each leads back to its moment. */
-export function LogPanel({ log, at, show, close }: LogPanelProps) {
+export function LogPanel({ log, asides, at, show, close }: LogPanelProps) {
   const t = useTranslations('table.log');
   const list = useRef<HTMLOListElement>(null);
 
@@ -54,7 +71,10 @@ export function LogPanel({ log, at, show, close }: LogPanelProps) {
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current]') ?? list.current?.lastElementChild;
     current?.scrollIntoView({ block: 'nearest' });
-  }, [log.length, at]);
+  }, [log.length, asides.length, at]);
+  const asidesAt = (decisions: number) =>
+    asides.filter((aside) => aside.decisions === decisions).map(asideRow);
+  const last = asidesAt(log.length);
 
   return (
     <section className={styles.panel} aria-labelledby="log-title">
@@ -64,12 +84,14 @@ export function LogPanel({ log, at, show, close }: LogPanelProps) {
           <Icon name="close" />
         </Button>
       </header>
-      {log.length === 0 && <p className={styles.news}>{t('empty')}</p>}
+      {log.length + last.length === 0 && <p className={styles.news}>{t('empty')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <ol className={styles.list} ref={list} tabIndex={0} aria-labelledby="log-title">
-        {log.map((entry) => (
-          <LogRow key={entry.number} entry={entry} current={entry.number === at} show={show} />
-        ))}
+        {log.map((entry) => [
+          ...asidesAt(entry.number),
+          <LogRow key={entry.number} entry={entry} current={entry.number === at} show={show} />,
+        ])}
+        {last}
       </ol>
     </section>
   );

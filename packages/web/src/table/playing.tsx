@@ -10,7 +10,7 @@ import { EndScreen } from './end-screen';
 import styles from './game-screen.module.css';
 import { HintPanel } from './hint-panel';
 import { LiveRegion } from './live-region';
-import { LogPanel } from './log-panel';
+import { type Aside, LogPanel } from './log-panel';
 import { Notices } from './notices';
 import { PreviewPanel } from './preview-panel';
 import { ReviewBar } from './review-bar';
@@ -25,6 +25,7 @@ import { WhyToast } from './why-toast';
 import { seatBelow } from './you.js';
 
 const NO_MOVES: readonly Move[] = [];
+const NO_ASIDES: readonly Aside[] = [];
 
 /** What a table with others adds around the game. */
 export interface Around {
@@ -37,6 +38,8 @@ export interface Around {
   /** A panel beside the table; while it is open the log is shut. */
   readonly panel: ReactNode;
   readonly closePanel: () => void;
+  /** What else happened, for the log. */
+  readonly asides: readonly Aside[];
   /** Whether the table is over, whatever the game says. */
   readonly over: boolean;
   /** The end instead of the score sheet of a game in this page. */
@@ -76,6 +79,7 @@ export function Playing({ session, around }: PlayingProps) {
   const over = isOver(snapshot.state) || (around?.over === true && snapshot.waiting === 0);
   const panel = around?.panel;
   const closePanel = around?.closePanel;
+  const asides = around?.asides ?? NO_ASIDES;
 
   const play = useCallback((move: Move) => session.play(move), [session]);
   const yours = legal.length > 0;
@@ -141,7 +145,9 @@ export function Playing({ session, around }: PlayingProps) {
         </div>
         <div className={styles.side}>
           {panel}
-          {logOpen && !panel && <LogPanel log={log} at={at} show={showMoment} close={toggleLog} />}
+          {logOpen && !panel && (
+            <LogPanel log={log} asides={asides} at={at} show={showMoment} close={toggleLog} />
+          )}
         </div>
         <div className={styles.bar} data-area="bar">
           {looking ? (
@@ -158,7 +164,7 @@ export function Playing({ session, around }: PlayingProps) {
             />
           )}
         </div>
-        <LiveRegion snapshot={snapshot} names={names} />
+        <LiveRegion snapshot={snapshot} names={names} asides={asides} />
       </div>
       {over &&
         !scoreClosed &&

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { OnlineSession } from '../session/online-session.js';
+import type { Aside } from '../table/log-panel';
+import { useSeatNames } from '../table/seat-names';
+
+/** What happened to the seats of an online table, in sentences for its log. */
+export function useAsides(session: OnlineSession): readonly Aside[] {
+  const t = useTranslations('online');
+  const names = useSeatNames(session.snapshot().sitters);
+  const { news } = session.table.seats;
+  return useMemo(
+    () =>
+      news.map(({ number, decisions, seat, what }) => ({
+        key: number,
+        decisions,
+        seat,
+        text: t(SENTENCES[what], { name: names[seat] }),
+      })),
+    [news, names, t],
+  );
+}
+
+const SENTENCES = {
+  resigned: 'end.resigned',
+  lost: 'end.time',
+  handed: 'comeBack.handed',
+  back: 'comeBack.done',
+} as const;
