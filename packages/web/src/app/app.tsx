@@ -22,7 +22,7 @@ function Page() {
     case 'new':
       return <NewGame wanted={route.wanted} />;
     case 'me':
-      return <PeoplePage />;
+      return <PeoplePage from={route.from} />;
     case 'rules':
       return <RulesPage game={route.game} section={route.section} />;
     case 'online':

@@ -7,7 +7,7 @@ export type RulesGame = (typeof RULES_GAMES)[number];
 /** Where in the page one is. */
 export type Route =
   | { readonly page: 'start' }
-  | { readonly page: 'me' }
+  | { readonly page: 'me'; readonly from: string | undefined }
   | { readonly page: 'new'; readonly wanted: URLSearchParams }
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'rules'; readonly game: RulesGame; readonly section: string | undefined }
@@ -26,7 +26,7 @@ export function readRoute(hash: string): Route {
   if (page === 'game' && name === 'new') return { page: 'new', wanted: new URLSearchParams(query) };
   if (page === 'game' && name) return { page: 'game', id: name };
   if (page === 'online') return { page: 'online', at: readPlace(name, new URLSearchParams(query)) };
-  if (page === 'me') return { page };
+  if (page === 'me') return { page, from: readOrigin(new URLSearchParams(query)) };
   const game = RULES_GAMES.find((known) => known === name);
   if (page === 'rules' && game) return { page: 'rules', game, section };
   return { page: 'start' };
@@ -36,6 +36,15 @@ function readPlace(name: string | undefined, query: URLSearchParams): OnlinePlac
   if (!name) return { place: 'lobby' };
   if (name === 'new') return { place: 'new', game: query.get('game') };
   return { place: 'table', id: name, key: query.get('key') ?? undefined };
+}
+
+/** The address of the page about oneself that leads back to where one is now. */
+export const meAddress = (from: string): string => `#/me?from=${encodeURIComponent(from)}`;
+
+/** Only the online screens lead there and take one back. */
+function readOrigin(query: URLSearchParams): string | undefined {
+  const from = query.get('from');
+  return from && readRoute(from).page === 'online' ? from : undefined;
 }
 
 function subscribe(changed: () => void): () => void {

@@ -161,7 +161,10 @@ onlineTest(
     await button(page, 'Resign').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     // A whole game of opponents within a second or two.
-    await page.getByRole('dialog').getByText(/^Ann resigned\./).waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText(/^Ann resigned\./)
+      .waitFor();
     await page.getByText('Whoever gave up comes last').waitFor();
     const places = await page.locator('dialog[open] tfoot tr').last().locator('td').allTextContents();
     assert.match(places[0], /^3/);

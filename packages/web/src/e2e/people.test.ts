@@ -78,6 +78,28 @@ onlineTest('a guest makes an account and keeps a table; another device signs in 
   house.expectRefusals();
 });
 
+onlineTest('whoever signs in on the way to a table comes back to it', async (house) => {
+  const { page } = await house.visit('#/me');
+  await enter(page, 'Ann');
+  await makeAccount(page, 'ann');
+  await page.getByText('You sign in as ann').waitFor();
+  const bob = (await house.visit('#/me')).page;
+  await enter(bob, 'Bob');
+  await openTable(bob);
+  await button(page, 'Sign out').click();
+  await button(page, 'Come in').waitFor();
+  await bob.getByRole('link', { name: 'Go to your tables' }).click();
+  await bob.getByRole('link', { name: 'Go to the table' }).click();
+  const link = await bob.getByLabel('The table’s link').inputValue();
+  await page.goto(link);
+  await button(page, 'Sit here').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, 'ann');
+  await button(page, 'Sit here').click();
+  await page.locator('[data-decisions]').waitFor();
+  assert.equal(page.url(), link);
+});
+
 onlineTest('name and password can be changed, on all devices', async (house) => {
   const { page, context } = await house.visit('#/me');
   await enter(page, 'Ann');

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
 import { Dialog } from '../app/dialog';
+import { meAddress, useHash } from '../app/route';
 import { codeOf, enterAs } from '../people/person';
 import type { Me } from '../session/online-api.js';
 import styles from './form.module.css';
@@ -68,7 +69,7 @@ export function NameDialog({ answer }: { readonly answer: (me: Me | undefined) =
           <Button look="main" type="submit" disabled={busy || name.trim() === ''}>
             {t('name.enter')}
           </Button>
-          <a className={buttonClass('quiet')} href="#/me">
+          <a className={buttonClass('quiet')} href={meAddress(useHash())}>
             {t('name.mine')}
           </a>
         </div>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { buttonClass } from '../app/button';
+import { meAddress, useHash } from '../app/route';
 import { Icon } from '../art/icon';
 import styles from './frame.module.css';
 import { useOnline } from './online-context';
@@ -10,7 +11,7 @@ export function WhoIsHere() {
   const { me } = useOnline();
   const name = me?.name ?? t('name.mine');
   return (
-    <a className={buttonClass('quiet', styles.who)} href="#/me">
+    <a className={buttonClass('quiet', styles.who)} href={meAddress(useHash())}>
       <Icon name="person" size="1.3em" /> <span title={name}>{name}</span>
     </a>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
 import { MoreWords } from '../app/more-words';
+import { go } from '../app/route';
 import { SettingsButton } from '../app/settings-button';
 import { Icon } from '../art/icon';
 import { loadPeople } from '../words/load';
@@ -73,21 +74,24 @@ function Who({ person }: { readonly person: Person }) {
   );
 }
 
-function Page() {
+function Page({ from }: { readonly from: string | undefined }) {
   const t = useTranslations('people');
   const person = usePerson();
   const heading = useRef<HTMLHeadingElement>(null);
   const was = useRef(person.is);
   useEffect(() => {
+    // Whoever came to say who they are goes back to what they wanted to do.
+    if (from !== undefined && was.current === 'nobody' && (person.is === 'guest' || person.is === 'settled'))
+      go(from, true);
     // The form that had the focus is gone with who one was.
-    if (was.current !== 'unknown' && was.current !== person.is) heading.current?.focus();
+    else if (was.current !== 'unknown' && was.current !== person.is) heading.current?.focus();
     was.current = person.is;
-  }, [person.is]);
+  }, [person.is, from]);
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <a className={buttonClass('quiet')} href="#/">
-          <Icon name="castle" size="1.5em" /> {t('home')}
+        <a className={buttonClass('quiet')} href={from ?? '#/'}>
+          <Icon name="castle" size="1.5em" /> {t(from === undefined ? 'home' : 'back')}
         </a>
         <SettingsButton />
       </header>
@@ -104,11 +108,16 @@ function Page() {
   );
 }
 
+interface PeoplePageProps {
+  /** The online screen one came from. */
+  readonly from: string | undefined;
+}
+
 /** Who one is here: name, account, passkeys, and everything of one's own. */
-export function PeoplePage() {
+export function PeoplePage({ from }: PeoplePageProps) {
   return (
     <MoreWords load={loadPeople}>
-      <Page />
+      <Page from={from} />
     </MoreWords>
   );
 }
