@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { seeded } from '@shirasagi/engine';
 import { sql } from 'kysely';
+import { OrderedPool } from './sockets/relay.js';
 import { openStore } from './store/store.js';
 import { exportLines, importLines } from './store/transfer.js';
 import { Follower, goodbye, newMessageId, Visitor } from './testing/people.js';
@@ -38,6 +39,20 @@ test('PostgreSQL', async (t) => {
       assert.equal(followers[1].view.result?.reason, 'played');
     },
   );
+
+  await t.test('connections for news are given back, also when one is still on its way', async () => {
+    const { messages, close } = await openStore({ DATA_DIR: '', DATABASE_URL: await postgres.database() });
+    assert.ok(messages);
+    const pool = new OrderedPool(messages);
+    const listening = await pool.connect();
+    await listening.query('LISTEN news');
+    void pool.connect();
+    pool.close();
+    // The adapter may give back what was given back for it.
+    listening.release();
+    await close();
+    assert.equal(messages.totalCount, 0);
+  });
 
   await t.test('a store that drops every connection delays a game and loses nothing', async (t) => {
     const DATABASE_URL = await postgres.database();

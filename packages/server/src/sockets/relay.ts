@@ -53,12 +53,14 @@ export class Relay {
 
 /**
  * A pool as the adapter needs it. The adapter publishes without waiting, which on several connections would mix up
- * the order: here one query follows another. It also forgets the connection it listens on when that breaks: it is
- * given back for it.
+ * the order: here one query follows another. It also forgets the connection it listens on, when that breaks and
+ * when it is closed before it has begun to listen: it is given back for it.
  */
 export class OrderedPool {
   private readonly pool: pg.Pool;
+  private readonly lent = new Set<pg.PoolClient>();
   private tail: Promise<unknown> = Promise.resolve();
+  private closed = false;
 
   constructor(pool: pg.Pool) {
     this.pool = pool;
@@ -72,12 +74,32 @@ export class OrderedPool {
 
   async connect(): Promise<pg.PoolClient> {
     const client = await this.pool.connect();
+    const release = client.release.bind(client);
+    client.release = (broken?: Error | boolean): void => {
+      if (this.lent.delete(client)) release(broken);
+    };
+    this.lent.add(client);
     client.once('end', () => client.release(true));
-    return client;
+    if (!this.closed) return client;
+    this.letGo(client);
+    // Whoever asked is closed too: an error would only make it ask again.
+    return new Promise(() => {});
   }
 
   /** Resolves when everything asked for so far is done, well or not. */
   async settled(): Promise<void> {
     await this.tail;
+  }
+
+  /** Gives back what the adapter, which must be closed, still holds. */
+  close(): void {
+    this.closed = true;
+    for (const client of [...this.lent]) this.letGo(client);
+  }
+
+  private letGo(client: pg.PoolClient): void {
+    // Nobody shall connect again because of this.
+    client.removeAllListeners('end');
+    client.release(true);
   }
 }

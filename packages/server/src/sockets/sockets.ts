@@ -56,6 +56,7 @@ export class Sockets implements Outlet {
   private readonly presence: Presence;
   private readonly addresses: Addresses;
   private relay: Relay | undefined;
+  private messages: OrderedPool | undefined;
   private touching: NodeJS.Timeout | undefined;
   private closed = false;
   private tables!: Tables;
@@ -101,6 +102,7 @@ export class Sockets implements Outlet {
         if (!this.closed) this.around.log.error({ err: error }, 'passing messages failed');
       };
       const pool = new OrderedPool(messages);
+      this.messages = pool;
       this.io.adapter(createAdapter(pool as unknown as pg.Pool, { errorHandler }));
       this.relay = new Relay(this.io, pool, ([, event, payload]) => {
         if (event === 'entry') this.heard(payload as { table: string } & NumberedEntry);
@@ -126,6 +128,7 @@ export class Sockets implements Outlet {
     this.presence.close();
     clearTimeout(this.touching);
     await this.io.close();
+    this.messages?.close();
   }
 
   get count(): number {
