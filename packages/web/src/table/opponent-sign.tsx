@@ -12,12 +12,14 @@ interface OpponentSignProps {
 /** What goes on while nobody here decides: who thinks and how far it is, and moves still to be shown. */
 export function OpponentSign({ session, snapshot, names }: OpponentSignProps) {
   const t = useTranslations('table.bar');
-  const { thinking, waiting, kept } = snapshot;
+  const { sitters, thinking, waiting, kept } = snapshot;
+  // A person's seat is thought about by somebody else once it was given up.
+  const handed = thinking && sitters[thinking.seat].kind === 'person';
   return (
     <div className={styles.sign}>
       {thinking && (
         <label className={styles.thinking}>
-          {t('thinking', { name: names[thinking.seat] })}
+          {t(handed ? 'thinkingFor' : 'thinking', { name: names[thinking.seat] })}
           <progress max={1} value={thinking.progress} />
         </label>
       )}
