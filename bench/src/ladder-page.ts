@@ -64,9 +64,10 @@ export function ladderPicture(games: readonly GameLadder[]): string {
   return plot([levels, time]);
 }
 
-/** The page around the picture. */
-export function ladderPage(games: readonly GameLadder[], picture: string): string {
+/** The page around the picture; `note` says where and when it was measured. */
+export function ladderPage(games: readonly GameLadder[], picture: string, note?: string): string {
   const lines = ['# Ladder', '', 'Written by `npm run -s bench -- ladder`. Intervals are 95%.', ''];
+  if (note) lines.push(note, '');
   lines.push(`![Elo of the levels and of search against time](${picture})`, '');
   for (const game of games) {
     lines.push(

@@ -50,7 +50,7 @@ function referenceMatches(game: GameName, games: number): Match[] {
 }
 
 /**
- * Ranks all levels and writes the page: `bench ladder [--games N] [--references N] [--out docs] [--resume FOLDER]`.
+ * Ranks all levels and writes the page: `bench ladder [--games N] [--references N] [--out docs] [--resume FOLDER] [--note TEXT]`.
  * The last step of the budgets is ten times the one before: what more thinking is worth.
  */
 export async function ladder(args: string[]): Promise<void> {
@@ -63,6 +63,7 @@ export async function ladder(args: string[]): Promise<void> {
       out: { type: 'string', default: 'docs' },
       cores: { type: 'string' },
       resume: { type: 'string' },
+      note: { type: 'string' },
     },
   });
   const games = Number(values.games);
@@ -93,7 +94,7 @@ export async function ladder(args: string[]): Promise<void> {
     });
   }
   writeFileSync(join(values.out, PICTURE), ladderPicture(found));
-  writeFileSync(join(values.out, 'ladder.md'), ladderPage(found, PICTURE));
+  writeFileSync(join(values.out, 'ladder.md'), ladderPage(found, PICTURE, values.note));
   console.log(`wrote ${join(values.out, 'ladder.md')} and ${join(values.out, PICTURE)}`);
 }
 
