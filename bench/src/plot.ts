@@ -36,6 +36,7 @@ export function plot(panels: readonly Panel[]): string {
   const parts = panels.map((panel, i) => `<g transform="translate(${i * WIDTH},0)">${drawPanel(panel)}</g>`);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" width="${width}" height="${HEIGHT}" font-family="sans-serif" font-size="12">`,
+    `<title>${panels.map(({ title }) => title).join('; ')}</title>`,
     `<rect width="${width}" height="${HEIGHT}" fill="#fff"/>`,
     ...parts,
     '</svg>',
