@@ -10,7 +10,7 @@ const BRIDGES = ['coral', 'black', 'white'];
 /** The castle with its three bridges. */
 export function CastlePicture({ className }: PictureProps) {
   return (
-    <svg className={className} viewBox="0 0 480 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className={className} viewBox="0 0 480 200" aria-hidden="true">
       <rect width="480" height="200" fill="var(--dusk-glow)" />
       <circle cx="150" cy="70" r="42" fill="var(--disc)" />
       <path d="M0 140q90-40 180-16t180-14 120 10v80H0z" fill="var(--hill-far)" />
@@ -34,7 +34,7 @@ export function CastlePicture({ className }: PictureProps) {
 /** Two clans face each other over one lantern-lit castle. */
 export function DuelPicture({ className }: PictureProps) {
   return (
-    <svg className={className} viewBox="0 0 480 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className={className} viewBox="0 0 480 200" aria-hidden="true">
       <rect width="480" height="200" fill="var(--sky-winter)" />
       <circle cx="240" cy="76" r="62" fill="var(--lantern-core)" opacity="0.75" />
       <path d="M0 146q120-44 240-14t240-8v76H0z" fill="var(--hill-far)" />
