@@ -4,6 +4,7 @@ import type { TableView } from '@shirasagi/server/protocol';
 import { Follower, Visitor as Person } from '@shirasagi/server/testing/people';
 import type { Page } from 'playwright-core';
 import type { House } from './online-visits.js';
+import { openEach, type Screen, visit } from './screens.js';
 
 /** Tables somebody called Ann can look at, by name. */
 interface Laid {
@@ -12,11 +13,6 @@ interface Laid {
   readonly duel: TableView;
   readonly resigned: TableView;
   readonly played: TableView;
-}
-
-interface OnlineScreen {
-  readonly name: string;
-  open(page: Page, laid: Laid): Promise<void>;
 }
 
 const CLOCK = { kind: 'live', reserveSeconds: 900, turnSeconds: 60 };
@@ -106,17 +102,6 @@ export async function layOnline(page: Page, { address }: House): Promise<Laid> {
   return { waiting, running, duel, resigned, played };
 }
 
-/** Goes to an address of the page and waits until nothing is on its way any more. */
-async function visit(page: Page, hash: string): Promise<void> {
-  await page.evaluate((to) => {
-    for (const dialog of document.querySelectorAll('dialog[open]'))
-      dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-    location.hash = to;
-  }, hash);
-  await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
-}
-
 const atTable = async (page: Page, { id }: TableView) => {
   await visit(page, `#/online/${id}`);
   await page.locator('[data-decisions]').waitFor();
@@ -124,7 +109,7 @@ const atTable = async (page: Page, { id }: TableView) => {
 };
 
 /** Every online screen. */
-export const ONLINE_SCREENS: readonly OnlineScreen[] = [
+export const ONLINE_SCREENS: readonly Screen<Laid>[] = [
   {
     name: 'lobby',
     open: async (page) => {
@@ -206,15 +191,9 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
   { name: 'no-table', open: (page) => visit(page, '#/online/aaaaaaaaaaaaaaaa') },
 ];
 
-/** Opens each online screen in turn. */
-export async function eachOnlineScreen(
+/** Opens each online screen. */
+export const eachOnlineScreen = (
   page: Page,
   laid: Laid,
-  look: (screen: OnlineScreen) => Promise<void>,
-): Promise<void> {
-  for (const screen of ONLINE_SCREENS) {
-    await visit(page, '#/');
-    await screen.open(page, laid).catch((error) => assert.fail(`${screen.name}: ${error.message}`));
-    await look(screen);
-  }
-}
+  look: (screen: Screen<Laid>) => Promise<void>,
+): Promise<void> => openEach(page, ONLINE_SCREENS, laid, look);

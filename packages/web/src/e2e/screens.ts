@@ -8,9 +8,9 @@ import { ask } from './play.js';
 export type Tables = Readonly<Record<keyof typeof RECORDS, string>>;
 
 /** A screen of the page and the way to it, whatever the language. */
-export interface Screen {
+export interface Screen<T = Tables> {
   readonly name: string;
-  open(page: Page, tables: Tables): Promise<void>;
+  open(page: Page, tables: T): Promise<void>;
 }
 
 const after = (decisions: number) => (fold: Fold) => fold.log.length >= decisions;
@@ -35,7 +35,7 @@ export async function layTables(page: Page): Promise<Tables> {
 }
 
 /** Goes to an address of the page and waits until nothing is on its way any more. */
-async function visit(page: Page, hash: string): Promise<void> {
+export async function visit(page: Page, hash: string): Promise<void> {
   await page.evaluate((to) => {
     for (const dialog of document.querySelectorAll('dialog[open]'))
       dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -164,18 +164,26 @@ export const SCREENS: readonly Screen[] = [
   { name: 'missing', open: (page) => visit(page, '#/game/nowhere') },
 ];
 
-/** Opens each screen in turn, from the first screen so that nothing of the one before is left. */
-export async function eachScreen(
+/** Opens screens in turn, each from the first screen so that nothing of the one before is left. */
+export async function openEach<T>(
   page: Page,
-  tables: Tables,
-  look: (screen: Screen) => Promise<void>,
+  screens: readonly Screen<T>[],
+  tables: T,
+  look: (screen: Screen<T>) => Promise<void>,
 ): Promise<void> {
-  for (const screen of SCREENS) {
+  for (const screen of screens) {
     await visit(page, '#/');
     await screen.open(page, tables).catch((error) => assert.fail(`${screen.name}: ${error.message}`));
     await look(screen);
   }
 }
+
+/** Opens each screen of the games at this page. */
+export const eachScreen = (
+  page: Page,
+  tables: Tables,
+  look: (screen: Screen) => Promise<void>,
+): Promise<void> => openEach(page, SCREENS, tables, look);
 
 export const THEMES = ['day', 'night'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -6,8 +6,8 @@ export function LobbyScene({ className }: { readonly className: string }) {
     <svg className={className} viewBox="0 0 1440 190" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <rect y="-400" width="1440" height="600" fill="var(--sky-winter)" />
       <path d="M0 40h1440v160H0z" fill="var(--sky-spring)" />
-      <path d="M0 92h1440v110H0z" fill="var(--sky-autumn)" />
-      <circle cx="1010" cy="74" r="46" fill="var(--coral)" />
+      <path d="M0 92h1440v110H0z" fill="var(--dusk-glow)" />
+      <circle cx="1010" cy="74" r="46" fill="var(--disc)" />
       <path
         d="M900 92h90M960 82h120M1000 102h80"
         stroke="var(--sky-spring)"

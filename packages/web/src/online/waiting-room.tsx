@@ -9,6 +9,7 @@ import type { OnlineTable } from '../session/online-table.js';
 import { ChatBody } from './chat';
 import { useClockWords } from './clock-words';
 import { ContactNotice } from './contact-notice';
+import form from './form.module.css';
 import { Frame } from './frame';
 import { Invite } from './invite';
 import { Notify } from './notify';
@@ -53,7 +54,7 @@ export function WaitingRoom({ table, linkKey }: WaitingRoomProps) {
     <Frame title={t(`game.${view.game}`)} back={{ href: '#/online', name: t('lobby') }} tools={<WhoIsHere />}>
       <ContactNotice table={table} />
       <div className={styles.columns}>
-        <section className={styles.sheet} aria-labelledby="room-title">
+        <section className={form.sheet} aria-labelledby="room-title">
           <h2 id="room-title">{t('room.title')}</h2>
           <p role="status">
             {[
