@@ -112,7 +112,7 @@ onlineTest(
   'a table opened elsewhere appears in the lobby, and one click sits down at it',
   async ({ visit }) => {
     const bob = await visit();
-    await bob.page.getByText('Nobody waits just now.').waitFor();
+    await bob.page.getByText('Nobody is waiting just now.').waitFor();
     const ann = await visit();
     await openTable(ann.page, 'Ann', { guests: ['open'] });
     await button(bob.page, 'Sit down').click();
@@ -137,13 +137,13 @@ onlineTest('a seat whose time was out is played on, and taken back by a click', 
   });
   const { table } = (await answer.json()) as { table: { id: string } };
   await page.goto(`${house.address}/#/online/${table.id}`);
-  await page.getByText('Your time was out.').waitFor();
+  await page.getByText('Your time ran out.').waitFor();
   await button(page, 'Take it back').click();
-  await page.getByText('Your time was out.').waitFor({ state: 'detached' });
+  await page.getByText('Your time ran out.').waitFor({ state: 'detached' });
   await ask(page);
   await button(page, 'Log').click();
   const log = page.getByRole('list', { name: 'The game so far' });
-  for (const sentence of ['The time of Ann was out. An opponent plays on.', 'Ann took the seat back.'])
+  for (const sentence of ['Ann ran out of time. An opponent plays on.', 'Ann took the seat back.'])
     await log.getByText(sentence).waitFor();
 });
 
