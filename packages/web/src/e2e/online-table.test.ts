@@ -182,6 +182,8 @@ onlineTest('people talk at the table, see what is new, and mute each other', asy
   await say('Good luck, Bob.');
   await button(bob, 'Talk, 1 new line').click();
   await bob.getByText('Good luck, Bob.').waitFor();
+  const time = await bob.locator('[aria-labelledby=chat-title] time').textContent();
+  assert.match(time ?? '', /^\d\d:\d\d$/, 'a British reader sees 24 hours');
   await bob.getByText('Who speaks here').click();
   await button(bob, 'Mute Ann').click();
   await bob.getByText('Good luck, Bob.').waitFor({ state: 'detached' });

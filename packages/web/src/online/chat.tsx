@@ -1,7 +1,8 @@
 import type { ChatLine } from '@shirasagi/server/protocol';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';
+import { useDates } from '../app/use-dates';
 import { Crest } from '../art/crest';
 import { Icon } from '../art/icon';
 import { changedWho } from '../people/person';
@@ -25,14 +26,12 @@ interface LineProps {
 }
 
 function Line({ line, seat, mine }: LineProps) {
-  const format = useFormatter();
+  const when = useDates({ timeStyle: 'short' });
   return (
     <li className={styles.line} data-mine={mine || undefined}>
       <p className={styles.head}>
         {seat >= 0 && <Crest seat={seat} size="1.2rem" />} <b>{line.name}</b>
-        <time dateTime={new Date(line.at).toISOString()}>
-          {format.dateTime(line.at, { timeStyle: 'short' })}
-        </time>
+        <time dateTime={new Date(line.at).toISOString()}>{when(line.at)}</time>
       </p>
       <p className={styles.text}>{line.text}</p>
     </li>
