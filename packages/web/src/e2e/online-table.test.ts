@@ -192,11 +192,13 @@ onlineTest('people talk at the table, see what is new, and mute each other', asy
   await bob.getByText('Are you there?').waitFor();
 });
 
-onlineTest('after somebody resigned the next game has the seats turned', async (house) => {
-  const [{ page: ann }, { page: bob }] = await annAndBob(house, { game: 'duel' });
+onlineTest('after the end no clock is shown, and the next game has the seats turned', async (house) => {
+  const [{ page: ann }, { page: bob }] = await annAndBob(house, { game: 'duel', clock: 'Live' });
+  for (const page of [ann, bob]) await page.locator('[role=timer]').nth(1).waitFor();
   await button(ann, 'Resign').click();
   await ann.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   for (const page of [ann, bob]) await page.getByText('Ann resigned. Bob wins.').waitFor();
+  for (const page of [ann, bob]) assert.equal(await page.locator('[role=timer]').count(), 0);
   await button(bob, 'Play again').click();
   await bob.getByText('Held for Ann').waitFor();
   await bob.getByText('Awaited: Ann.').waitFor();
