@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { PHONE } from './browser.js';
 import { picture } from './game.js';
 import { asked, giveName, openTable, Player, playOn, playUntil } from './online.js';
 import { type House, onlineTests, type Visitor } from './online-visits.js';
+import type { VisitOptions } from './page-test.js';
 import { ask } from './play.js';
 
 const onlineTest = onlineTests();
@@ -10,10 +12,14 @@ const onlineTest = onlineTests();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Ann opens a table and Bob sits down at it by its link; both come to the game. */
-async function annAndBob({ visit }: House, wish: Parameters<typeof openTable>[2] = {}): Promise<Visitor[]> {
-  const ann = await visit();
+async function annAndBob(
+  { visit }: House,
+  wish: Parameters<typeof openTable>[2] = {},
+  options: VisitOptions = {},
+): Promise<Visitor[]> {
+  const ann = await visit('#/online', options);
   const link = await openTable(ann.page, 'Ann', { guests: ['link'], ...wish });
-  const bob = await visit(new URL(link).hash);
+  const bob = await visit(new URL(link).hash, options);
   await button(bob.page, 'Sit here').click();
   await giveName(bob.page, 'Bob');
   for (const { page } of [ann, bob]) await page.locator('[data-decisions]').waitFor();
@@ -168,6 +174,31 @@ onlineTest(
     await page.getByText('Whoever gave up comes last').waitFor();
     const places = await page.locator('dialog[open] tfoot tr').last().locator('td').allTextContents();
     assert.match(places[0], /^3/);
+  },
+);
+
+/** Waits until one of two people is asked and returns the page of the other. */
+async function whoWaits(both: readonly Visitor[]): Promise<Page> {
+  for (;;) {
+    const asks = await Promise.all(both.map(({ page }) => asked(page)));
+    if (asks[0] !== asks[1]) return both[asks.indexOf(false)].page;
+    await both[0].page.waitForTimeout(20);
+  }
+}
+
+onlineTest(
+  'whoever waits at a phone reads what happened last, in a bar of the same height',
+  async (house) => {
+    const both = await annAndBob(house, {}, { context: PHONE });
+    const bar = (page: Page) => page.locator('[data-area=bar]');
+    const first = bar(await whoWaits(both));
+    await first.getByText('Nothing has happened yet.').waitFor();
+    await playOn(playersOf(both), 2);
+    const second = bar(await whoWaits(both));
+    // A pair of starting cards, or what came with it.
+    await second.getByText(/^The (Wave|Maple) clan (took a starting pair|gained)/).waitFor();
+    const boxes = await Promise.all(both.map(({ page }) => bar(page).boundingBox()));
+    assert.equal(boxes[0]?.height, boxes[1]?.height);
   },
 );
 
