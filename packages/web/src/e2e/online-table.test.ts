@@ -244,6 +244,31 @@ onlineTest('after the end no clock is shown, and the next game has the seats tur
   }
 });
 
+onlineTest(
+  'the talk goes on at the next table for those who were there, and for nobody else',
+  async (house) => {
+    const [{ page: ann }, { page: bob }] = await annAndBob(house, { game: 'duel' });
+    await button(bob, 'Talk').click();
+    await bob.getByLabel('Say something').fill('Once more?');
+    await button(bob, 'Send').click();
+    await button(ann, 'Talk, 1 new line').waitFor();
+    await button(ann, 'Resign').click();
+    await ann.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await button(bob, 'Play again').click();
+    const link = await bob.getByLabel('The table’s link').inputValue();
+    const { page: newcomer } = await house.visit(new URL(link).hash);
+    await newcomer.getByText('Nothing has been said yet.').waitFor();
+    await button(ann, 'Sit down again').last().click();
+    await ann.getByText('Ann resigned. Bob wins.').waitFor({ state: 'detached' });
+    await ann.locator('[data-decisions="0"]').waitFor();
+    for (const page of [ann, bob]) {
+      await button(page, 'Talk').click();
+      const talk = await page.getByRole('list', { name: 'Talk' }).getByRole('listitem').allTextContents();
+      assert.match(talk.join('\n'), /^ ?Bob.*Once more\?\nHere the next game begins\.$/);
+    }
+  },
+);
+
 /** A browser that allows notifications and notes them down, and whose page can be hidden. */
 function noteNotifications(): void {
   const told: string[] = [];
