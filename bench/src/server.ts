@@ -33,10 +33,10 @@ function row(name: string, runs: readonly LoadFigures[]): string {
   return `${name.padEnd(34)} ${columns.join(' ')}`;
 }
 
-/** `bench -- server [--tables 50] [--seconds 2] [--rounds 3] [--idle 300]`: tables under load, ours and boardgame.io's. */
+/** `bench -- server [--tables 50] [--seconds 4] [--rounds 3] [--idle 300]`: tables under load, ours and boardgame.io's. */
 export async function serverBench(args: string[]): Promise<void> {
   const tables = whole(args, '--tables', 50);
-  const seconds = whole(args, '--seconds', 2);
+  const seconds = whole(args, '--seconds', 4);
   const rounds = whole(args, '--rounds', 3);
   const idle = whole(args, '--idle', 300);
   const folder = mkdtempSync(join(tmpdir(), 'shirasagi-bench-'));

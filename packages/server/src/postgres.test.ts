@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { seeded } from '@shirasagi/engine';
 import { sql } from 'kysely';
 import { OrderedPool } from './sockets/relay.js';
 import { openStore } from './store/store.js';
 import { exportLines, importLines } from './store/transfer.js';
-import { Follower, goodbye, newMessageId, Visitor } from './testing/people.js';
+import { duel } from './testing/duel.js';
+import { Follower, goodbye, newMessageId, signIn, Visitor } from './testing/people.js';
 import { startPostgres } from './testing/postgres.js';
 import { temporaryFolder, testServer } from './testing/servers.js';
 import { Stubborn } from './testing/stubborn.js';
@@ -39,6 +41,29 @@ test('PostgreSQL', async (t) => {
       assert.equal(followers[1].view.result?.reason, 'played');
     },
   );
+
+  await t.test('a guest who signed in at one process hears of turns played at the other', async (t) => {
+    const DATABASE_URL = await postgres.database();
+    const [here, there] = await Promise.all([1, 2].map(() => testServer(t, { DATABASE_URL })));
+    const account = { email: 'ann', password: 'a long enough password' };
+    const ann = await Visitor.enter(there.url, 'Ann');
+    t.after(() => goodbye(ann));
+    await ann.post('/api/me/account', account);
+    const { visitors, followers } = await duel(t, here.url);
+    const away = 1 - followers[0].game.state.toMove;
+    const signed = await signIn(there.url, account, visitors[away].cookie);
+    assert.equal(signed.status, 200, JSON.stringify(signed.body));
+    const told = new Promise<string>((resolve) => {
+      ann.socket.on('turn', ({ table }) => resolve(table));
+    });
+    // The other process hears of it a moment later and lets go of the table.
+    while (!/^shirasagi_tables_loaded 0$/m.test(await (await fetch(`${here.url}/metrics`)).text()))
+      await pause(20);
+    const other = followers[1 - away];
+    const rng = seeded('signed in');
+    while (other.game.state.toMove !== away) assert.ok((await other.play(other.anyMove(rng))).ok);
+    assert.equal(await told, other.table);
+  });
 
   await t.test('connections for news are given back, also when one is still on its way', async () => {
     const { messages, close } = await openStore({ DATA_DIR: '', DATABASE_URL: await postgres.database() });

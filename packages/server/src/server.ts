@@ -53,11 +53,12 @@ export async function startServer(
     log.warn({ err: error }, 'a connection to the store broke');
     broken.hear?.();
   });
-  const people = new People(await openAuth(config, store, log), store);
+  const auth = await openAuth(config, store, log, (guest) => sockets.handedOver(guest));
+  const people = new People(auth, store);
   let metrics: Metrics;
   let ready = false;
   const app = await openApp(config, log, () => metrics);
-  const sockets = new Sockets(app.server, { config, store, people, log });
+  const sockets: Sockets = new Sockets(app.server, { config, store, people, log });
   broken.hear = () => sockets.lostTouch();
   const pool = new Pool(config.THINKERS);
   const tables: Tables = new Tables({

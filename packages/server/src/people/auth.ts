@@ -31,8 +31,16 @@ async function secretOf(config: Config, store: Store): Promise<string> {
 /** A password as it is kept: argon2id. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
-/** Sets up the authentication library on the store: guests, passwords with argon2id, passkeys. */
-export async function openAuth(config: Config, store: Store, log: Logger) {
+/**
+ * Sets up the authentication library on the store: guests, passwords with argon2id, passkeys.
+ * `handedOver` hears of every guest whose things are an account's from now on.
+ */
+export async function openAuth(
+  config: Config,
+  store: Store,
+  log: Logger,
+  handedOver: (guest: string) => void,
+) {
   const publicUrl = config.PUBLIC_URL ? new URL(config.PUBLIC_URL) : undefined;
   return betterAuth({
     appName: 'Shirasagi',
@@ -59,8 +67,10 @@ export async function openAuth(config: Config, store: Store, log: Logger) {
     },
     plugins: [
       anonymous({
-        onLinkAccount: ({ anonymousUser, newUser }) =>
-          handOver(store.db, anonymousUser.user.id, newUser.user.id, newUser.user.name),
+        onLinkAccount: async ({ anonymousUser: { user: guest }, newUser: { user } }) => {
+          await handOver(store.db, guest.id, user.id, user.name);
+          handedOver(guest.id);
+        },
       }),
       passkey({
         rpName: 'Shirasagi',

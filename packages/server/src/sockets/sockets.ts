@@ -13,7 +13,7 @@ import type { Metrics } from '../metrics.js';
 import { ownOrigins } from '../people/auth.js';
 import type { People } from '../people/people.js';
 import type { NumberedEntry } from '../protocol.js';
-import { lobbyTables, personAt } from '../store/queries.js';
+import { lobbyTables } from '../store/queries.js';
 import type { Store } from '../store/store.js';
 import { viewOf } from '../tables/head.js';
 import type { Person } from '../tables/opening.js';
@@ -37,6 +37,8 @@ export interface SocketData {
 const LARGEST_MESSAGE = 8 * 1024;
 const MOST_TABLES_WATCHED = 50;
 const MOST_IN_LOBBY = 200;
+/** A room nobody is in: news for processes, not for people. */
+const NOBODY = 'nobody';
 /** Time in which a lost connection between processes is there again. */
 const TOUCH_MS = 4_000;
 /** Refusals for haste after which a socket is closed. */
@@ -106,6 +108,7 @@ export class Sockets implements Outlet {
       this.io.adapter(createAdapter(pool as unknown as pg.Pool, { errorHandler }));
       this.relay = new Relay(this.io, pool, ([, event, payload]) => {
         if (event === 'entry') this.heard(payload as { table: string } & NumberedEntry);
+        if (event === 'handedOver') this.tables.directory.forgetPerson(payload as string);
       });
     }
     this.io.use((socket, next) => {
@@ -158,14 +161,14 @@ export class Sockets implements Outlet {
     this.tell(`table:${table}`, 'chat', { table, ...line });
   }
 
-  turn(table: string, seat: number, deadline: number | null): void {
-    // Asked each time: a guest may have become somebody else since the table was read.
-    personAt(this.around.store.db, table, seat).then(
-      (user) => user !== null && this.tell(`user:${user}`, 'turn', { table, deadline }),
-      (error) => {
-        if (!this.closed) this.around.log.error({ err: error, table }, 'a turn could not be told');
-      },
-    );
+  turn(table: string, user: string, deadline: number | null): void {
+    this.tell(`user:${user}`, 'turn', { table, deadline });
+  }
+
+  /** Somebody's seats are another's now: tables in memory, here and elsewhere, are read anew. */
+  handedOver(from: string): void {
+    this.tables.directory.forgetPerson(from);
+    this.relay?.pass([NOBODY, 'handedOver', from]);
   }
 
   /** A connection to the store broke: what other processes told meanwhile may be lost, so everybody looks again. */

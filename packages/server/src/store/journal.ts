@@ -1,13 +1,15 @@
 import type { EntryRow } from './schema.js';
-import { type Appended, type HeadChange, keyOf, type WriteGroup } from './write-group.js';
+import type { Appended, EntryKey, HeadChange, WriteGroup } from './write-group.js';
 
 interface Waiting extends Appended {
   readonly done: (appended: boolean) => void;
   readonly failed: (error: unknown) => void;
 }
 
-/** Rows a transaction takes at most: seven values each, far below the stores' limits. */
+/** Entries a transaction takes at most, so that nobody waits long for others. */
 const MOST_IN_GROUP = 400;
+
+const keyOf = ({ table_id, number }: EntryKey): string => `${table_id} ${number}`;
 
 /** Where entries are written: those that are ready at the same moment share one transaction. */
 export class Journal {
@@ -55,8 +57,8 @@ export class Journal {
     if (group.length === 0) return;
     this.groups++;
     try {
-      const appended = new Set(await this.write(group.map(({ row, change }) => ({ row, change }))));
-      for (const { row, done } of group) done(appended.has(keyOf(row)));
+      const taken = new Set((await this.write(group)).map(keyOf));
+      for (const { row, done } of group) done(!taken.has(keyOf(row)));
     } catch (error) {
       for (const { failed } of group) failed(error);
     }

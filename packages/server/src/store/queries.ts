@@ -27,17 +27,6 @@ export async function withSeats(db: Db, tables: readonly TableRow[]): Promise<He
   return tables.map((table) => ({ table, seats: byTable.get(table.id)! }));
 }
 
-/** Who sits at a seat; null for nobody. */
-export async function personAt(db: Db, table: string, number: number): Promise<string | null> {
-  const seat = await db
-    .selectFrom('seat')
-    .select('user_id')
-    .where('table_id', '=', table)
-    .where('number', '=', number)
-    .executeTakeFirst();
-  return seat?.user_id ?? null;
-}
-
 /** The entries of a table from a number on. */
 export async function entriesFrom(db: Db, table: string, from: number): Promise<NumberedEntry[]> {
   const rows = await db

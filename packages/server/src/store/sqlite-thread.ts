@@ -1,7 +1,7 @@
 /** The thread that holds the embedded store: waiting for the disk is done here, so that sockets never wait for it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
-import type { Query, Reply } from './sqlite.js';
+import type { Ask, Query, Reply } from './sqlite.js';
 
 /** Statements kept ready; the same few queries come again and again. */
 const MOST_READY = 500;
@@ -25,20 +25,30 @@ function prepare(sql: string): Statement {
   return statement;
 }
 
-function answer({ sql, parameters }: Query): Reply {
+type Answer = { rows: unknown[]; changes?: number };
+
+function perform({ sql, parameters }: Query): Answer {
+  const statement = prepare(sql);
+  if (statement.reader) return { rows: statement.all(parameters) };
+  return { rows: [], changes: statement.run(parameters).changes };
+}
+
+const together = database.transaction((queries: readonly Query[]) => ({
+  rows: queries.map((query) => perform(query).rows),
+})).immediate;
+
+function answer(ask: Ask): Reply {
   try {
-    const statement = prepare(sql);
-    if (statement.reader) return { rows: statement.all(parameters) };
-    return { rows: [], changes: statement.run(parameters).changes };
+    return 'sql' in ask ? perform(ask) : together(ask);
   } catch (error) {
     const { message, code } = error as { message: string; code?: string };
     return { error: message, ...(code !== undefined && { code }) };
   }
 }
 
-parentPort?.on('message', (query: Query | 'close') => {
-  if (query !== 'close') {
-    parentPort?.postMessage(answer(query));
+parentPort?.on('message', (ask: Ask | 'close') => {
+  if (ask !== 'close') {
+    parentPort?.postMessage(answer(ask));
     return;
   }
   database.close();

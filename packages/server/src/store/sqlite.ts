@@ -18,10 +18,20 @@ export interface Query {
   readonly parameters: readonly unknown[];
 }
 
-/** What it answers: rows and how many changed, or what went wrong. */
+/** Several things asked at once: all of them are done in one transaction, or none. */
+export type Ask = Query | readonly Query[];
+
+/** What it answers: rows (for each query, if there were several) and how many changed, or what went wrong. */
 export type Reply =
   | { readonly rows: unknown[]; readonly changes?: number }
   | { readonly error: string; readonly code?: string };
+
+/** An embedded store. */
+export interface SqliteFile {
+  readonly db: Kysely<Schema>;
+  /** Does queries that need not know of each other in one transaction and one message; the rows of each. */
+  transact(queries: readonly Query[]): Promise<unknown[]>;
+}
 
 interface Asked {
   readonly resolve: (reply: Reply) => void;
@@ -29,14 +39,15 @@ interface Asked {
 }
 
 /** Opens an embedded store on a thread of its own: what is committed is on disk. */
-export function openSqliteFile(file: string): Kysely<Schema> {
+export function openSqliteFile(file: string): SqliteFile {
+  const driver = new ThreadDriver(file);
   const dialect: Dialect = {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ThreadDriver(file),
+    createDriver: () => driver,
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
-  return new Kysely<Schema>({ dialect });
+  return { db: new Kysely<Schema>({ dialect }), transact: (queries) => driver.transact(queries) };
 }
 
 /** One connection on a thread: whoever holds it has it alone, the others wait in order. */
@@ -85,6 +96,19 @@ class ThreadDriver implements Driver, DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, changes } = await this.ask({ sql, parameters });
+    return { rows: rows as R[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
+  }
+
+  async transact(queries: readonly Query[]): Promise<unknown[]> {
+    await this.acquireConnection();
+    const asked = this.ask(queries);
+    // The thread does one thing after another: whoever is next need not wait for the disk to ask.
+    this.release();
+    return (await asked).rows;
+  }
+
+  private async ask(asked: Ask): Promise<{ rows: unknown[]; changes?: number }> {
     const reply = await new Promise<Reply>((resolve, reject) => {
       if (this.closed) {
         reject(new Error('the store is closed'));
@@ -92,11 +116,10 @@ class ThreadDriver implements Driver, DatabaseConnection {
       }
       this.worker ??= this.start();
       this.asked.push({ resolve, reject });
-      this.worker.postMessage({ sql, parameters } satisfies Query);
+      this.worker.postMessage(asked);
     });
     if ('error' in reply) throw Object.assign(new Error(reply.error), { code: reply.code });
-    const { rows, changes } = reply;
-    return { rows: rows as R[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
+    return reply;
   }
 
   async *streamQuery(): AsyncIterableIterator<never> {

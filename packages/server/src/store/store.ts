@@ -7,7 +7,8 @@ import { Journal } from './journal.js';
 import { migrate } from './migrations.js';
 import type { Schema } from './schema.js';
 import { openSqliteFile } from './sqlite.js';
-import { groupWriter } from './write-group.js';
+import { postgresGroups } from './write-group-postgres.js';
+import { sqliteGroups } from './write-group-sqlite.js';
 
 /** The store: one schema and one set of queries on SQLite in a folder or on a PostgreSQL server. */
 export interface Store {
@@ -19,8 +20,9 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Groups that may be on their way to the disk at once. */
-const POSTGRES_GROUPS = 4;
+/** Groups that may be on their way to the disk at once; more would only make them smaller. */
+const SQLITE_GROUPS = 1;
+const POSTGRES_GROUPS = 2;
 
 /** Opens the store, creating or upgrading what is not there yet. */
 export async function openStore(
@@ -32,9 +34,10 @@ export async function openStore(
 
 async function openSqlite(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const db = openSqliteFile(join(folder, 'shirasagi.sqlite'));
+  const file = openSqliteFile(join(folder, 'shirasagi.sqlite'));
+  const { db } = file;
   await migrate(db);
-  const journal = new Journal(groupWriter(db), 1);
+  const journal = new Journal(sqliteGroups(file), SQLITE_GROUPS);
   const close = async (): Promise<void> => {
     await journal.close();
     await db.destroy();
@@ -59,7 +62,7 @@ async function openPostgres(url: string, failed: (error: Error) => void): Promis
   const messages = open({ max: 3, options: '-c synchronous_commit=off' });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
-  const journal = new Journal(groupWriter(db), POSTGRES_GROUPS);
+  const journal = new Journal(postgresGroups(pool), POSTGRES_GROUPS);
   const close = async (): Promise<void> => {
     await journal.close();
     await db.destroy();

@@ -1,3 +1,4 @@
+import { seatOf } from './head.js';
 import { type Surroundings, Table } from './table.js';
 
 /** Running tables this process has in its hands; those nobody asked for in a long time are let go. */
@@ -44,6 +45,17 @@ export class Directory {
   /** Forgets a table, so that it is read anew. */
   forget(id: string): void {
     this.tables.delete(id);
+  }
+
+  /** Forgets the tables somebody sits at. */
+  forgetPerson(user: string): void {
+    for (const [id, opening] of this.tables) {
+      opening.then(
+        (table) => table && seatOf(table.head.seats, user) >= 0 && this.forget(id),
+        // Whoever asked for it hears of it.
+        () => {},
+      );
+    }
   }
 
   private async makeRoom(): Promise<void> {

@@ -187,7 +187,8 @@ export class Openings {
     });
     if (started) {
       this.started(id);
-      this.outlet.turn(id, new TableFold(runningHead(head)!).toMove, head.table.due_at);
+      const { user_id } = head.seats[new TableFold(runningHead(head)!).toMove];
+      if (user_id !== null) this.outlet.turn(id, user_id, head.table.due_at);
     }
     this.outlet.table(viewOf(head));
     return head;

@@ -6,6 +6,6 @@ export interface Outlet {
   entry(table: string, entry: NumberedEntry, but?: string): void;
   table(view: TableView): void;
   chat(table: string, line: ChatLine): void;
-  /** It is the turn of a seat that a person plays. */
-  turn(table: string, seat: number, deadline: number | null): void;
+  /** It is a person's turn. */
+  turn(table: string, user: string, deadline: number | null): void;
 }

@@ -222,19 +222,25 @@ export class Table {
     if (!(await around.store.journal.append(row, change))) return undefined;
     this.stale = false;
     if (change) this.due = change;
-    await this.tell(numbered, from.socket);
+    around.outlet.entry(head.id, numbered, from.socket);
+    if (fold.over) await this.tellEnd();
+    else this.tellTurn(numbered);
     return numbered;
   }
 
-  private async tell(numbered: NumberedEntry, socket: string | undefined): Promise<void> {
+  private async tellEnd(): Promise<void> {
+    const ended = await findHead(this.around.store.db, this.head.id);
+    if (ended) this.around.outlet.table(viewOf(ended));
+  }
+
+  private tellTurn(numbered: NumberedEntry): void {
     const { fold, head, around } = this;
-    around.outlet.entry(head.id, numbered, socket);
     const { toMove } = fold;
-    if (fold.over) {
-      const ended = await findHead(around.store.db, head.id);
-      if (ended) around.outlet.table(viewOf(ended));
-    } else if (fold.opponentAt(toMove)) around.opponentAsked(this);
-    else if (toMove !== numbered.seat) around.outlet.turn(head.id, toMove, numbered.clock?.deadline ?? null);
+    if (fold.opponentAt(toMove)) around.opponentAsked(this);
+    else if (toMove !== numbered.seat) {
+      const { user_id } = head.seats[toMove];
+      if (user_id !== null) around.outlet.turn(head.id, user_id, numbered.clock?.deadline ?? null);
+    }
   }
 
   /** What the store must know about due work after this entry; null when it knows. */

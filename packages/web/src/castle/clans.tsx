@@ -1,4 +1,3 @@
-import type { CastlePosition } from '@shirasagi/engine';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Crest } from '../art/crest';
@@ -10,7 +9,7 @@ import { partWords } from '../words/effect-words';
 import { clanName } from '../words/names';
 import { lanternSide } from './cards';
 import styles from './clans.module.css';
-import { useCastle, useGame } from './table-context';
+import { useCastle } from './table-context';
 import { Tick } from './tick';
 
 const HOLDINGS = ['food', 'iron', 'pearl', 'coin', 'seal'] as const satisfies readonly IconName[];
@@ -45,19 +44,13 @@ function AtHome({
   );
 }
 
-interface ClanProps {
-  readonly seat: number;
-  readonly clan: CastlePosition['seats'][number];
-  /** Whether it is to move. */
-  readonly now: boolean;
-}
-
-const Clan = memo(function Clan({ seat, clan, now }: ClanProps) {
+function Clan({ seat }: { readonly seat: number }) {
   const t = useTranslations();
-  const game = useGame();
-  const rival = game.level > 0 && seat === 1;
+  const { state, position } = useCastle();
+  const clan = position.seats[seat];
+  const rival = state.level > 0 && seat === 1;
   return (
-    <li className={styles.clan} data-now={now} data-seat={seat}>
+    <li className={styles.clan} data-now={seat === position.toMove} data-seat={seat}>
       <div className={styles.standing}>
         <Crest seat={seat} size="1.9rem" />
         <Tip words={partWords(t, 'vp', clan.vp, 'castle')} className={styles.points}>
@@ -69,7 +62,7 @@ const Clan = memo(function Clan({ seat, clan, now }: ClanProps) {
       </div>
       <div className={styles.lines}>
         <div className={styles.line}>
-          <span className={styles.name}>{clanName(t, game, seat)}</span>
+          <span className={styles.name}>{clanName(t, state, seat)}</span>
           <span className={styles.members}>
             <AtHome kind="courtier" seat={seat} count={clan.courtiers.domain} />
             <AtHome kind="gardener" seat={seat} count={clan.gardeners} />
@@ -87,7 +80,7 @@ const Clan = memo(function Clan({ seat, clan, now }: ClanProps) {
               <Icon name="lantern" className={styles.lamp} label={t('castle.lanternArea')} />
               {clan.lantern.map((card, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two cards of one id may lie here
-                <EffectIcons key={i} text={lanternSide(game.edition.components, card)} game="castle" />
+                <EffectIcons key={i} text={lanternSide(state.edition.components, card)} game="castle" />
               ))}
             </span>
           )}
@@ -95,7 +88,7 @@ const Clan = memo(function Clan({ seat, clan, now }: ClanProps) {
       </div>
     </li>
   );
-});
+}
 
 /** All clans at a glance: points, holdings, members at home and lantern row. */
 export const Clans = memo(function Clans() {
@@ -103,9 +96,9 @@ export const Clans = memo(function Clans() {
   const { position } = useCastle();
   return (
     <ul className={styles.clans} aria-label={t('clans')} data-count={position.seats.length}>
-      {position.seats.map((clan, seat) => (
+      {position.seats.map((_, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: seats do not move
-        <Clan key={seat} seat={seat} clan={clan} now={seat === position.toMove} />
+        <Clan key={seat} seat={seat} />
       ))}
     </ul>
   );

@@ -14,22 +14,16 @@ import styles from './domain.module.css';
 import { Holdings } from './holdings';
 import { TableMember } from './piece';
 import { ROW_COLOUR, ROW_MEMBER, ROWS, type RowName, rowIcons, SPACE_VALUE } from './printed';
-import { useCastle, useGame } from './table-context';
+import { useCastle } from './table-context';
 
 const MEMBERS = 5;
 
-interface RowProps {
-  readonly row: RowName;
-  readonly index: number;
-  readonly you: number;
-  /** The die on it. */
-  readonly value: number | null;
-  /** Members at home in it. */
-  readonly home: number;
-}
-
-const Row = memo(function Row({ row, index, you, value, home }: RowProps) {
+function Row({ row, index }: { readonly row: RowName; readonly index: number }) {
   const t = useTranslations();
+  const { position, you } = useCastle();
+  const clan = position.seats[you];
+  const value = clan.dice[row];
+  const home = [clan.courtiers.domain, clan.gardeners, clan.warriors][index];
   const name = placeName(t, row);
   const colour = ROW_COLOUR[row];
   return (
@@ -70,7 +64,7 @@ const Row = memo(function Row({ row, index, you, value, home }: RowProps) {
       </span>
     </section>
   );
-});
+}
 
 /** The rows of the grid a block of the domain card covers. */
 const span = ({ rows }: CardBlock): string => `${ROWS.indexOf(rows[0]) + 1} / span ${rows.length}`;
@@ -105,9 +99,10 @@ function DomainCard() {
   );
 }
 
-const LanternArea = memo(function LanternArea({ lantern }: { readonly lantern: readonly string[] }) {
+function LanternArea() {
   const t = useTranslations('castle');
-  const { edition } = useGame();
+  const { state, position, you } = useCastle();
+  const { lantern } = position.seats[you];
   return (
     <section className={styles.lanterns} aria-label={t('lanternArea')}>
       <h2 className={styles.heading}>
@@ -122,21 +117,19 @@ const LanternArea = memo(function LanternArea({ lantern }: { readonly lantern: r
             initial={{ opacity: 0, y: -8 }}
             animate={{ opacity: 1, y: 0 }}
           >
-            <EffectIcons text={lanternSide(edition.components, card)} game="castle" />
+            <EffectIcons text={lanternSide(state.edition.components, card)} game="castle" />
           </motion.span>
         ))}
       </div>
     </section>
   );
-});
+}
 
 /** Your domain as an open scroll: rows, card, Lantern Area and holdings. */
 export const Domain = memo(function Domain() {
   const t = useTranslations();
-  const { state, position, you } = useCastle();
+  const { state, you } = useCastle();
   const clan = clanName(t, state, you);
-  const { dice, courtiers, gardeners, warriors, lantern } = position.seats[you];
-  const home = [courtiers.domain, gardeners, warriors];
   return (
     <section className={styles.scroll} aria-label={t('castle.domain', { clan })}>
       <div className={styles.roll} aria-hidden="true" />
@@ -149,11 +142,11 @@ export const Domain = memo(function Domain() {
         </div>
         <div className={styles.rows}>
           {ROWS.map((row, index) => (
-            <Row key={row} row={row} index={index} you={you} value={dice[row]} home={home[index]} />
+            <Row key={row} row={row} index={index} />
           ))}
         </div>
         <DomainCard />
-        <LanternArea lantern={lantern} />
+        <LanternArea />
       </div>
       <div className={styles.roll} aria-hidden="true" />
     </section>

@@ -1,4 +1,3 @@
-import type { CastlePosition } from '@shirasagi/engine';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { EffectIcons } from '../art/effect-icons';
@@ -10,22 +9,16 @@ import { clanName, yardName } from '../words/names';
 import { TableMember } from './piece';
 import { YARD_PRINT, YARDS, type YardName } from './printed';
 import { Spot } from './spot';
-import { useCastle, useGame } from './table-context';
+import { useCastle } from './table-context';
 import styles from './yards.module.css';
 
-interface YardProps {
-  readonly yard: YardName;
-  /** What lies and stands in it. */
-  readonly here: CastlePosition['yards'][string];
-}
-
-function Warriors({ yard, here }: YardProps) {
+function Warriors({ yard }: { readonly yard: YardName }) {
   const t = useTranslations();
-  const game = useGame();
+  const { state, position } = useCastle();
   return (
     <span className={styles.warriors}>
-      {here.warriors.map((count, seat) => {
-        const clan = clanName(t, game, seat);
+      {position.yards[yard].warriors.map((count, seat) => {
+        const clan = clanName(t, state, seat);
         if (count === 0) return null;
         return (
           <Tip key={clan} words={t('castle.standing', { clan, count })} className={styles.clan}>
@@ -40,11 +33,11 @@ function Warriors({ yard, here }: YardProps) {
   );
 }
 
-const Yard = memo(function Yard({ yard, here }: YardProps) {
+function Yard({ yard }: { readonly yard: YardName }) {
   const t = useTranslations();
-  const { edition } = useGame();
+  const { state, position } = useCastle();
   const { iron, worth } = YARD_PRINT[yard];
-  const tiles = yardEffects(edition.components, here, yard);
+  const tiles = yardEffects(state.edition.components, position, yard);
   return (
     <section className={styles.yard} aria-label={yardName(t, yard)} data-tiles={tiles.length}>
       <header className={styles.head}>
@@ -71,22 +64,21 @@ const Yard = memo(function Yard({ yard, here }: YardProps) {
           </Spot>
         ))}
       </div>
-      <Warriors yard={yard} here={here} />
+      <Warriors yard={yard} />
     </section>
   );
-});
+}
 
 /** The training yards with their tiles and the warriors in them. */
 export const Yards = memo(function Yards() {
   const t = useTranslations('castle');
-  const { position } = useCastle();
   return (
     <section className={styles.yards} aria-labelledby="yards">
       <h2 className={styles.heading} id="yards">
         <Icon name="warrior" /> {t('yards')}
       </h2>
       {YARDS.map((yard) => (
-        <Yard key={yard} yard={yard} here={position.yards[yard]} />
+        <Yard key={yard} yard={yard} />
       ))}
     </section>
   );

@@ -3,8 +3,7 @@ import { LayoutGroup, MotionConfig, motion } from 'motion/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSettings } from '../app/settings';
-import type { IconName } from '../art/icon';
-import { PageTabs } from '../table/page-tabs';
+import { Icon, type IconName } from '../art/icon';
 import { useTargets } from '../table/targets';
 import { Castle } from './castle';
 import { Domain } from './domain';
@@ -79,15 +78,21 @@ function Tabs({ state, shown, strip }: TabsProps) {
   }, [wanted, state]);
 
   return (
-    <PageTabs
-      label={t('page.label')}
-      pages={PAGES}
-      icons={TAB_ICONS}
-      word={(page) => t(`page.${page}`)}
-      shown={shown}
-      wanted={wanted ? [wanted] : []}
-      show={bringIntoView}
-    />
+    <nav className={styles.tabs} aria-label={t('page.label')}>
+      {PAGES.map((page) => (
+        <button
+          key={page}
+          type="button"
+          className={styles.tab}
+          aria-current={shown === page ? 'page' : undefined}
+          data-wanted={wanted === page}
+          onClick={() => bringIntoView(page)}
+        >
+          <Icon name={TAB_ICONS[page]} />
+          <span className={styles.word}>{t(`page.${page}`)}</span>
+        </button>
+      ))}
+    </nav>
   );
 }
 
@@ -139,7 +144,7 @@ export function DuelTable({ state, you }: DuelTableProps) {
     <MotionConfig reducedMotion={moving ? 'never' : 'always'} transition={WALK}>
       <LayoutGroup id="duel">
         <DuelProvider state={state} you={you}>
-          <SelectionProvider>
+          <SelectionProvider decision={state}>
             <Strip state={state} you={you} />
           </SelectionProvider>
         </DuelProvider>

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../app/button';
-import { useDates } from '../app/use-dates';
 import { account, type Passkey, passkeysKnown } from './account-api';
 import { DeedForm, Refusal } from './deed-form';
 import { Field } from './field';
@@ -15,7 +14,7 @@ interface RowProps {
 
 function Row({ passkey: { id, name, createdAt }, removed }: RowProps) {
   const t = useTranslations('people.passkeys');
-  const when = useDates({ dateStyle: 'medium' });
+  const format = useFormatter();
   const deed = useDeed();
   const shown = name || t('unnamed');
   const remove = async () => {
@@ -26,7 +25,7 @@ function Row({ passkey: { id, name, createdAt }, removed }: RowProps) {
     <li className={styles.passkey}>
       <span>
         <strong>{shown}</strong>
-        {createdAt && <small>{when(new Date(createdAt))}</small>}
+        {createdAt && <small>{format.dateTime(new Date(createdAt), { dateStyle: 'medium' })}</small>}
       </span>
       <Button
         disabled={deed.busy}

@@ -4,7 +4,6 @@ import { cryptoRng } from './chance.js';
 import { Fold } from './fold.js';
 import { Opponents, WorkerDied } from './opponents.js';
 import { Pacing } from './pacing.js';
-import { painted } from './painted.js';
 import { Saver } from './saver.js';
 import type { Hint, Pace, Session, Sitter, Snapshot } from './session.js';
 import { type GameHead, readEntries } from './store.js';
@@ -30,8 +29,6 @@ export class LocalSession implements Session {
   private readonly listeners = new Set<() => void>();
   private current!: Snapshot;
   private mine = true;
-  /** Thinking takes what drawing the table needs: until it stands, nobody thinks. */
-  private begun = false;
   private saving = false;
   /** A save takes so long that it is said. */
   private late = false;
@@ -64,7 +61,7 @@ export class LocalSession implements Session {
     this.publish();
   }
 
-  /** Finds out whether another tab plays and keeps what is not kept yet. */
+  /** Finds out whether another tab plays, keeps what is not kept yet, and lets opponents begin. */
   async open(): Promise<void> {
     this.mine = await this.lock.open();
     if (!this.mine) await this.refold();
@@ -80,11 +77,6 @@ export class LocalSession implements Session {
   subscribe(changed: () => void): () => void {
     this.listeners.add(changed);
     return () => this.listeners.delete(changed);
-  }
-
-  begin(): void {
-    this.begun = true;
-    this.goOn();
   }
 
   play(move: Move): void {
@@ -142,22 +134,22 @@ export class LocalSession implements Session {
     this.listeners.clear();
   }
 
-  /** A decision of a person: shown at once, asked on once it is seen and kept. */
+  /** A decision of a person: shown at once, asked on once it is kept. */
   private enter(entry: RecordEntry): void {
     this.pacing.catchUp();
-    const kept = this.keep(entry, painted());
+    const kept = this.keep(entry);
     this.publish();
     void kept.then(() => this.goOn());
   }
 
-  private async keep(entry: RecordEntry, seen?: Promise<void>): Promise<void> {
+  private async keep(entry: RecordEntry): Promise<void> {
     this.saving = true;
     const waiting = setTimeout(() => {
       this.late = true;
       this.publish();
     }, PATIENCE_MS);
     this.saver.add(entry);
-    const [outcome] = await Promise.all([this.saver.save(), seen]);
+    const outcome = await this.saver.save();
     clearTimeout(waiting);
     this.saving = false;
     this.late = false;
@@ -171,7 +163,7 @@ export class LocalSession implements Session {
   private goOn(): void {
     const { state } = this.fold.game;
     const sitter: Sitter | undefined = this.head.sitters[state.toMove];
-    if (this.closed || !this.begun || !this.mine || this.thinking || sitter?.kind !== 'opponent') return;
+    if (this.closed || !this.mine || this.thinking || sitter?.kind !== 'opponent') return;
     const seat = state.toMove;
     const stop = new AbortController();
     this.stopThinking = stop;

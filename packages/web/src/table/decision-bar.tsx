@@ -1,5 +1,5 @@
 import type { Move } from '@shirasagi/engine';
-import { memo, useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';
 import { Crest } from '../art/crest';
@@ -15,10 +15,7 @@ const DIGITS = 9;
 
 interface DecisionBarProps {
   readonly session: Session;
-  /** The last settled picture: for the moment of keeping a decision the bar would only flicker. */
   readonly snapshot: Snapshot;
-  /** A decision is being kept. */
-  readonly busy: boolean;
   readonly names: readonly string[];
   readonly over: boolean;
   readonly hinting: boolean;
@@ -26,11 +23,18 @@ interface DecisionBarProps {
   readonly showScore: () => void;
 }
 
+/** The last picture that is settled: for the moment of keeping a decision the bar would only flicker. */
+function useSettled(snapshot: Snapshot): Snapshot {
+  const [settled, setSettled] = useState(snapshot);
+  const shown = snapshot.settling ? settled : snapshot;
+  if (shown !== settled) setSettled(shown);
+  return shown;
+}
+
 /** Everything that must be decided now, always in sight: whose turn, what is asked, every choice, and the way back. */
-export const DecisionBar = memo(function DecisionBar({
+export function DecisionBar({
   session,
-  snapshot,
-  busy,
+  snapshot: now,
   names,
   over,
   hinting,
@@ -38,6 +42,7 @@ export const DecisionBar = memo(function DecisionBar({
   showScore,
 }: DecisionBarProps) {
   const t = useTranslations();
+  const snapshot = useSettled(now);
   const { state, legal, canTakeBack, canRestartTurn } = snapshot;
   const groups = useMemo(() => groupMoves(state, legal), [state, legal]);
   const { toMove } = state;
@@ -50,7 +55,7 @@ export const DecisionBar = memo(function DecisionBar({
       className={styles.bar}
       aria-label={t('table.bar.label')}
       aria-describedby="bar-keys"
-      aria-busy={busy}
+      aria-busy={snapshot !== now}
     >
       <p id="bar-keys" className="unseen">
         {t('table.bar.keys')}
@@ -81,7 +86,7 @@ export const DecisionBar = memo(function DecisionBar({
           )}
         </section>
       ) : (
-        <OpponentSign session={session} snapshot={snapshot} names={names} over={over} />
+        <OpponentSign session={session} snapshot={snapshot} names={names} />
       )}
       <div className={styles.tools}>
         {over ? (
@@ -136,4 +141,4 @@ export const DecisionBar = memo(function DecisionBar({
       </div>
     </section>
   );
-});
+}

@@ -1,5 +1,4 @@
 import { type Move, type State, toText } from '@shirasagi/engine';
-import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { moveSentence } from '../words/sentences';
 import styles from './decision-bar.module.css';
@@ -16,7 +15,7 @@ interface MoveButtonProps {
 }
 
 /** One legal move as a button with its whole sentence. */
-export const MoveButton = memo(function MoveButton({ state, move, digit }: MoveButtonProps) {
+export function MoveButton({ state, move, digit }: MoveButtonProps) {
   const t = useTranslations();
   const { byText, rest } = useTargets();
   const text = toText(state, move);
@@ -44,4 +43,4 @@ export const MoveButton = memo(function MoveButton({ state, move, digit }: MoveB
       {sentence}
     </button>
   );
-});
+}
