@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import type { Store } from '../store/store.js';
 import { handOver } from './belongings.js';
+import { letStoragesRest } from './resting-storages.js';
 
 const DAY_SECONDS = 86_400;
 export const AUTH_PATH = '/api/auth';
@@ -41,6 +42,7 @@ export async function openAuth(
   log: Logger,
   handedOver: (guest: string) => void,
 ) {
+  await letStoragesRest();
   const publicUrl = config.PUBLIC_URL ? new URL(config.PUBLIC_URL) : undefined;
   return betterAuth({
     appName: 'Shirasagi',
