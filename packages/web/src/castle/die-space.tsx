@@ -8,7 +8,6 @@ import { sameBefore } from './dice';
 import styles from './die-space.module.css';
 import { TableDie } from './piece';
 import { Spot } from './spot';
-import { useCastle } from './table-context';
 
 interface DieSpaceProps {
   readonly moves: readonly string[];
@@ -21,9 +20,8 @@ interface DieSpaceProps {
 
 /** What a die in hand would pay or bring here. */
 export function Price({ move }: { readonly move: string }) {
-  const { state } = useCastle();
   const target = useTarget(move);
-  const coins = useMemo(() => target && placementCoins(state, target.move), [state, target]);
+  const coins = useMemo(() => target && placementCoins(target.state, target.move), [target]);
   if (coins === undefined) return null;
   return (
     <span className={`${styles.price} on-light`} data-sign={Math.sign(coins)} aria-hidden="true">

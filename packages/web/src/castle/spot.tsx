@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { TargetButton } from '../art/target-button';
 import { useTargets } from '../table/targets';
 import { moveSentence } from '../words/sentences';
-import { useCastle } from './table-context';
 
 interface SpotProps {
   /** Moves this place may stand for; the first legal one counts. */
@@ -18,11 +17,10 @@ interface SpotProps {
 /** A place on the table: a target button that tells its move in a sentence when it can be chosen. */
 export function Spot({ moves, name, stretch, className, children }: SpotProps) {
   const t = useTranslations();
-  const { state } = useCastle();
   const { byText } = useTargets();
   const move = moves.find((text) => byText.has(text)) ?? moves[0];
   const target = byText.get(move);
-  const label = target ? moveSentence(t, state, target.move) : name;
+  const label = target ? moveSentence(t, target.state, target.move) : name;
   return (
     <TargetButton move={move} label={label} stretch={stretch} className={className}>
       {children}

@@ -144,7 +144,7 @@ export function DuelTable({ state, you }: DuelTableProps) {
     <MotionConfig reducedMotion={moving ? 'never' : 'always'} transition={WALK}>
       <LayoutGroup id="duel">
         <DuelProvider state={state} you={you}>
-          <SelectionProvider decision={state}>
+          <SelectionProvider>
             <Strip state={state} you={you} />
           </SelectionProvider>
         </DuelProvider>

@@ -2,15 +2,14 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '../art/icon';
 import { TargetButton } from '../art/target-button';
 import { useTargets } from '../table/targets';
-import { useDuel } from './duel-context';
 import styles from './mix.module.css';
 
 /** Coins and seals in any mix, to pay or to gain: every split as a button. */
 export function Mix() {
   const t = useTranslations('duel');
   // Both decisions keep on the agenda how many pieces they are about.
-  const { state } = useDuel();
-  const { byText } = useTargets();
+  const { state, byText } = useTargets();
+  const pieces = state?.topA ?? 0;
   const splits = [...byText].flatMap(([text, { info }]) =>
     info.kind === 'payMix' || info.kind === 'gainMoney' ? [{ text, coins: info.coins, kind: info.kind }] : [],
   );
@@ -21,7 +20,7 @@ export function Mix() {
         <TargetButton
           key={text}
           move={text}
-          label={t(`mix.${kind}`, { coins, seals: state.topA - coins })}
+          label={t(`mix.${kind}`, { coins, seals: pieces - coins })}
           className={styles.split}
         >
           {coins > 0 ? (
@@ -29,9 +28,9 @@ export function Mix() {
               {coins} <Icon name="coin" />
             </span>
           ) : null}
-          {coins < state.topA ? (
+          {coins < pieces ? (
             <span>
-              {state.topA - coins} <Icon name="seal" />
+              {pieces - coins} <Icon name="seal" />
             </span>
           ) : null}
         </TargetButton>

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { useTargets } from '../table/targets';
 import type { Activation, Colour } from './printed';
 
 /** What has been pointed at before a whole move is known: one half of a placing, of a swap or of an exchange. */
@@ -18,15 +19,10 @@ const SelectionContext = createContext<SelectionValue>({ selected: null, toggle:
 
 const same = (a: Selection | null, b: Selection): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-interface SelectionProviderProps {
-  /** The decision being made; a new one begins with nothing selected. */
-  readonly decision: object;
-  readonly children: ReactNode;
-}
-
-/** Keeps the selection of one decision. */
-export function SelectionProvider({ decision, children }: SelectionProviderProps) {
-  const [kept, setKept] = useState<{ decision: object; selected: Selection | null }>({
+/** Keeps the selection of one decision; the next one begins with nothing selected. */
+export function SelectionProvider({ children }: { readonly children: ReactNode }) {
+  const { state: decision } = useTargets();
+  const [kept, setKept] = useState<{ decision: object | undefined; selected: Selection | null }>({
     decision,
     selected: null,
   });

@@ -4,6 +4,7 @@ import { cryptoRng } from './chance.js';
 import { Fold } from './fold.js';
 import { Opponents, WorkerDied } from './opponents.js';
 import { Pacing } from './pacing.js';
+import { painted } from './painted.js';
 import { Saver } from './saver.js';
 import type { Hint, Pace, Session, Sitter, Snapshot } from './session.js';
 import { type GameHead, readEntries } from './store.js';
@@ -134,22 +135,22 @@ export class LocalSession implements Session {
     this.listeners.clear();
   }
 
-  /** A decision of a person: shown at once, asked on once it is kept. */
+  /** A decision of a person: shown at once, asked on once it is seen and kept. */
   private enter(entry: RecordEntry): void {
     this.pacing.catchUp();
-    const kept = this.keep(entry);
+    const kept = this.keep(entry, painted());
     this.publish();
     void kept.then(() => this.goOn());
   }
 
-  private async keep(entry: RecordEntry): Promise<void> {
+  private async keep(entry: RecordEntry, seen?: Promise<void>): Promise<void> {
     this.saving = true;
     const waiting = setTimeout(() => {
       this.late = true;
       this.publish();
     }, PATIENCE_MS);
     this.saver.add(entry);
-    const outcome = await this.saver.save();
+    const [outcome] = await Promise.all([this.saver.save(), seen]);
     clearTimeout(waiting);
     this.saving = false;
     this.late = false;

@@ -1,5 +1,5 @@
 import type { Move } from '@shirasagi/engine';
-import { useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';
 import { Crest } from '../art/crest';
@@ -15,7 +15,10 @@ const DIGITS = 9;
 
 interface DecisionBarProps {
   readonly session: Session;
+  /** The last settled picture: for the moment of keeping a decision the bar would only flicker. */
   readonly snapshot: Snapshot;
+  /** A decision is being kept. */
+  readonly busy: boolean;
   readonly names: readonly string[];
   readonly over: boolean;
   readonly hinting: boolean;
@@ -23,18 +26,11 @@ interface DecisionBarProps {
   readonly showScore: () => void;
 }
 
-/** The last picture that is settled: for the moment of keeping a decision the bar would only flicker. */
-function useSettled(snapshot: Snapshot): Snapshot {
-  const [settled, setSettled] = useState(snapshot);
-  const shown = snapshot.settling ? settled : snapshot;
-  if (shown !== settled) setSettled(shown);
-  return shown;
-}
-
 /** Everything that must be decided now, always in sight: whose turn, what is asked, every choice, and the way back. */
-export function DecisionBar({
+export const DecisionBar = memo(function DecisionBar({
   session,
-  snapshot: now,
+  snapshot,
+  busy,
   names,
   over,
   hinting,
@@ -42,7 +38,6 @@ export function DecisionBar({
   showScore,
 }: DecisionBarProps) {
   const t = useTranslations();
-  const snapshot = useSettled(now);
   const { state, legal, canTakeBack, canRestartTurn } = snapshot;
   const groups = useMemo(() => groupMoves(state, legal), [state, legal]);
   const { toMove } = state;
@@ -55,7 +50,7 @@ export function DecisionBar({
       className={styles.bar}
       aria-label={t('table.bar.label')}
       aria-describedby="bar-keys"
-      aria-busy={snapshot !== now}
+      aria-busy={busy}
     >
       <p id="bar-keys" className="unseen">
         {t('table.bar.keys')}
@@ -141,4 +136,4 @@ export function DecisionBar({
       </div>
     </section>
   );
-}
+});

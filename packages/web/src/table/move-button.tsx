@@ -1,4 +1,5 @@
 import { type Move, type State, toText } from '@shirasagi/engine';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { moveSentence } from '../words/sentences';
 import styles from './decision-bar.module.css';
@@ -15,7 +16,7 @@ interface MoveButtonProps {
 }
 
 /** One legal move as a button with its whole sentence. */
-export function MoveButton({ state, move, digit }: MoveButtonProps) {
+export const MoveButton = memo(function MoveButton({ state, move, digit }: MoveButtonProps) {
   const t = useTranslations();
   const { byText, rest } = useTargets();
   const text = toText(state, move);
@@ -43,4 +44,4 @@ export function MoveButton({ state, move, digit }: MoveButtonProps) {
       {sentence}
     </button>
   );
-}
+});

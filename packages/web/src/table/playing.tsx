@@ -1,4 +1,4 @@
-import { isOver, type Move } from '@shirasagi/engine';
+import { isOver, type Move, type State } from '@shirasagi/engine';
 import { MotionGlobalConfig } from 'motion/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -20,6 +20,7 @@ import { TargetsProvider } from './targets';
 import { TopBar } from './top-bar';
 import { useFocusCare } from './use-focus-care';
 import { useKeys } from './use-keys';
+import { useSettled } from './use-settled';
 import { useSnapshot } from './use-snapshot';
 import { WhyToast } from './why-toast';
 import { seatBelow } from './you.js';
@@ -56,13 +57,14 @@ export function Playing({ session, around }: PlayingProps) {
   const t = useTranslations();
   const { moving } = useSettings();
   const snapshot = useSnapshot(session);
+  const settled = useSettled(snapshot);
   const { log, sitters } = snapshot;
   const names = useSeatNames(sitters);
   const [review, setReview] = useState<number>();
   const [logOpen, setLogOpen] = useState(false);
   const [hinting, setHinting] = useState(false);
   const [scoreClosed, setScoreClosed] = useState(false);
-  const [resting, rest] = useState<string | null>(null);
+  const [resting, setResting] = useState<{ state: State; text: string } | null>(null);
   const [why, setWhy] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
 
@@ -74,9 +76,12 @@ export function Playing({ session, around }: PlayingProps) {
   const at = review !== undefined && review < log.length ? review : undefined;
   const looking = at !== undefined;
   const state = looking ? log[at].before : snapshot.state;
-  const legal = looking ? NO_MOVES : snapshot.legal;
-  const you = useMemo(() => seatBelow(snapshot), [snapshot]);
-  const over = isOver(snapshot.state) || (around?.over === true && snapshot.waiting === 0);
+  // The table answers a decision first; what can be chosen, and who sits below, follow with the next question.
+  const asked = snapshot.state === settled.state ? snapshot : settled;
+  const askedState = looking ? state : asked.state;
+  const legal = looking ? NO_MOVES : asked.legal;
+  const you = useMemo(() => seatBelow(settled), [settled]);
+  const over = isOver(settled.state) || (around?.over === true && snapshot.waiting === 0);
   const panel = around?.panel;
   const closePanel = around?.closePanel;
   const asides = around?.asides ?? NO_ASIDES;
@@ -84,8 +89,12 @@ export function Playing({ session, around }: PlayingProps) {
   const play = useCallback((move: Move) => session.play(move), [session]);
   const yours = legal.length > 0;
   const whyNot = useCallback(
-    (text: string) => setWhy(looking ? t('table.review.why') : whyNotSentence(t, state, text, yours)),
-    [t, state, looking, yours],
+    (text: string) => setWhy(looking ? t('table.review.why') : whyNotSentence(t, askedState, text, yours)),
+    [t, askedState, looking, yours],
+  );
+  const rest = useCallback(
+    (text: string | null) => setResting(text === null ? null : { state: askedState, text }),
+    [askedState],
   );
   const toggleLog = useCallback(() => {
     closePanel?.();
@@ -103,12 +112,12 @@ export function Playing({ session, around }: PlayingProps) {
   // What was said and asked about the last decision does not hold for the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new position counts
   useEffect(() => {
-    rest(null);
     setWhy(undefined);
     setHinting(false);
   }, [state]);
 
   const closeScore = () => setScoreClosed(true);
+  const showScore = useCallback(() => setScoreClosed(false), []);
   const dismiss = () => {
     setWhy(undefined);
     if (hinting || logOpen || panel) {
@@ -118,15 +127,15 @@ export function Playing({ session, around }: PlayingProps) {
     } else setReview(undefined);
   };
   useKeys(root, { session, snapshot, looking, toggleLog, toggleHint, dismiss });
-  useFocusCare(root, state, legal);
+  useFocusCare(root, askedState, legal);
 
   return (
-    <TargetsProvider state={state} legal={legal} play={play} whyNot={whyNot} rest={rest}>
+    <TargetsProvider state={askedState} legal={legal} play={play} whyNot={whyNot} rest={rest}>
       <div className={styles.screen} ref={root} data-decisions={log.length}>
         <div className={styles.top}>
           <TopBar
             game={session.game}
-            state={state}
+            state={askedState}
             home={around?.home ?? '#/'}
             tools={around?.tools}
             logOpen={logOpen && !panel}
@@ -139,7 +148,7 @@ export function Playing({ session, around }: PlayingProps) {
           <TableView state={state} you={you} />
         </main>
         <div className={styles.over}>
-          {resting !== null && <PreviewPanel state={state} text={resting} />}
+          {resting?.state === state && <PreviewPanel state={state} text={resting.text} />}
           {hinting && <HintPanel session={session} state={state} close={toggleHint} />}
           <WhyToast text={why} close={() => setWhy(undefined)} />
         </div>
@@ -155,12 +164,13 @@ export function Playing({ session, around }: PlayingProps) {
           ) : (
             <DecisionBar
               session={session}
-              snapshot={snapshot}
+              snapshot={settled}
+              busy={settled !== snapshot}
               names={names}
               over={over}
               hinting={hinting}
               toggleHint={toggleHint}
-              showScore={() => setScoreClosed(false)}
+              showScore={showScore}
             />
           )}
         </div>

@@ -4,12 +4,16 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 /** Something on the table that can be chosen now. */
 export interface Target {
   readonly move: Move;
+  /** The state it is a move of. */
+  readonly state: State;
   readonly info: MoveInfo;
   /** Plays the move. */
   choose(): void;
 }
 
 interface Targets {
+  /** The state they can be chosen in: for a moment after a decision the table already shows the next one. */
+  readonly state: State | undefined;
   readonly byText: ReadonlyMap<string, Target>;
   /** Explains in one sentence why a quiet thing cannot be chosen. */
   whyNot(text: string): void;
@@ -17,7 +21,12 @@ interface Targets {
   rest(text: string | null): void;
 }
 
-const TargetsContext = createContext<Targets>({ byText: new Map(), whyNot: () => {}, rest: () => {} });
+const TargetsContext = createContext<Targets>({
+  state: undefined,
+  byText: new Map(),
+  whyNot: () => {},
+  rest: () => {},
+});
 
 interface TargetsProviderProps {
   readonly state: State;
@@ -37,10 +46,10 @@ export function TargetsProvider({ state, legal, play, whyNot, rest, children }: 
     const byText = new Map(
       legal.map((move) => [
         toText(state, move),
-        { move, info: describe(state, move), choose: () => play(move) } satisfies Target,
+        { move, state, info: describe(state, move), choose: () => play(move) } satisfies Target,
       ]),
     );
-    return { byText, whyNot, rest };
+    return { state, byText, whyNot, rest };
   }, [state, legal, play, whyNot, rest]);
   return <TargetsContext value={targets}>{children}</TargetsContext>;
 }

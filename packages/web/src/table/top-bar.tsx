@@ -1,5 +1,5 @@
 import { CastleState, type GameName, type State } from '@shirasagi/engine';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
 import { SettingsButton } from '../app/settings-button';
@@ -20,7 +20,7 @@ interface TopBarProps {
 }
 
 /** The line above the table: the way out, the round, and log, rules and settings. */
-export function TopBar({ game, state, home, tools, logOpen, toggleLog }: TopBarProps) {
+export const TopBar = memo(function TopBar({ game, state, home, tools, logOpen, toggleLog }: TopBarProps) {
   const t = useTranslations('table');
   const drafting = state instanceof CastleState && state.phase === 0;
   return (
@@ -53,4 +53,4 @@ export function TopBar({ game, state, home, tools, logOpen, toggleLog }: TopBarP
       <SettingsButton />
     </header>
   );
-}
+});
