@@ -30,6 +30,8 @@ export class LocalSession implements Session {
   private readonly listeners = new Set<() => void>();
   private current!: Snapshot;
   private mine = true;
+  /** Thinking takes what drawing the table needs: until it stands, nobody thinks. */
+  private begun = false;
   private saving = false;
   /** A save takes so long that it is said. */
   private late = false;
@@ -62,7 +64,7 @@ export class LocalSession implements Session {
     this.publish();
   }
 
-  /** Finds out whether another tab plays, keeps what is not kept yet, and lets opponents begin. */
+  /** Finds out whether another tab plays and keeps what is not kept yet. */
   async open(): Promise<void> {
     this.mine = await this.lock.open();
     if (!this.mine) await this.refold();
@@ -78,6 +80,11 @@ export class LocalSession implements Session {
   subscribe(changed: () => void): () => void {
     this.listeners.add(changed);
     return () => this.listeners.delete(changed);
+  }
+
+  begin(): void {
+    this.begun = true;
+    this.goOn();
   }
 
   play(move: Move): void {
@@ -164,7 +171,7 @@ export class LocalSession implements Session {
   private goOn(): void {
     const { state } = this.fold.game;
     const sitter: Sitter | undefined = this.head.sitters[state.toMove];
-    if (this.closed || !this.mine || this.thinking || sitter?.kind !== 'opponent') return;
+    if (this.closed || !this.begun || !this.mine || this.thinking || sitter?.kind !== 'opponent') return;
     const seat = state.toMove;
     const stop = new AbortController();
     this.stopThinking = stop;

@@ -74,6 +74,10 @@ export class OnlineSession implements Session {
     return this.seat >= 0 && seats.every((seat, i) => seat.kind === 'opponent' || i === this.seat);
   }
 
+  begin(): void {
+    // Opponents at a table on a server wait for nobody.
+  }
+
   play(move: Move): void {
     // Something came in since this picture was drawn: it may mean another thing now.
     if (!this.current.legal.includes(move) || this.log.length !== this.current.log.length) return;

@@ -72,6 +72,8 @@ export interface Session {
   snapshot(): Snapshot;
   /** Calls back after every change; returns how to stop. */
   subscribe(changed: () => void): () => void;
+  /** The table stands before the viewer: opponents may begin. */
+  begin(): void;
   /** Plays a legal move of the seat to move. */
   play(move: Move): void;
   takeBack(): void;

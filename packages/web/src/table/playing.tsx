@@ -86,6 +86,7 @@ export function Playing({ session, around }: PlayingProps) {
   const closePanel = around?.closePanel;
   const asides = around?.asides ?? NO_ASIDES;
 
+  const stands = useCallback(() => session.begin(), [session]);
   const play = useCallback((move: Move) => session.play(move), [session]);
   const yours = legal.length > 0;
   const whyNot = useCallback(
@@ -145,7 +146,7 @@ export function Playing({ session, around }: PlayingProps) {
           {around?.head}
         </div>
         <main className={styles.table} data-area="table">
-          <TableView state={state} you={you} />
+          <TableView state={state} you={you} stands={stands} />
         </main>
         <div className={styles.over}>
           {resting?.state === state && <PreviewPanel state={state} text={resting.text} />}

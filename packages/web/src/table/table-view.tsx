@@ -1,21 +1,44 @@
 import { CastleState, DuelState, type State } from '@shirasagi/engine';
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, Suspense, useEffect } from 'react';
 import { Loading } from '../app/loading';
+import { painted } from '../session/painted.js';
 
 const CastleTable = lazy(() => import('../castle/castle-table').then((m) => ({ default: m.CastleTable })));
 const DuelTable = lazy(() => import('../duel/duel-table').then((m) => ({ default: m.DuelTable })));
 
+/** How long the pieces of a new table take to rise, and a little more. */
+const RISING_MS = 400;
+
+/** Tells when the table stands: effects below a Suspense run once everything in it is there. */
+function Standing({ tell }: { readonly tell: () => void }) {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let gone = false;
+    void painted().then(() => {
+      if (!gone) timer = setTimeout(tell, RISING_MS);
+    });
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [tell]);
+  return null;
+}
+
 interface TableViewProps {
   readonly state: State;
   readonly you: number;
+  /** Called once the table is laid and its pieces have come to rest. */
+  readonly stands: () => void;
 }
 
 /** The table of the game that is played; drawn again only when the position changes. */
-export const TableView = memo(function TableView({ state, you }: TableViewProps) {
+export const TableView = memo(function TableView({ state, you, stands }: TableViewProps) {
   return (
     <Suspense fallback={<Loading />}>
       {state instanceof CastleState && <CastleTable state={state} you={you} />}
       {state instanceof DuelState && <DuelTable state={state} you={you} />}
+      <Standing tell={stands} />
     </Suspense>
   );
 });
