@@ -1,3 +1,4 @@
+import type { CastlePosition } from '@shirasagi/engine';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PieceColour } from '../art/die';
@@ -13,7 +14,7 @@ import { TableDie, TableMember } from './piece';
 import { COLOURS, GARDENS, type GardenName } from './printed';
 import { River } from './scenery';
 import { Spot } from './spot';
-import { useCastle } from './table-context';
+import { useCastle, useGame } from './table-context';
 
 function Arch({ colour }: { readonly colour: PieceColour }) {
   return (
@@ -36,10 +37,14 @@ function Arch({ colour }: { readonly colour: PieceColour }) {
 /** How high the arch stands at a place between 0 and 1, in its own height. */
 const rise = (at: number): number => 4 * at * (1 - at);
 
-function Bridge({ colour }: { readonly colour: PieceColour }) {
+interface BridgeProps {
+  readonly colour: PieceColour;
+  /** The dice on it. */
+  readonly here: CastlePosition['bridges'][string];
+}
+
+const Bridge = memo(function Bridge({ colour, here: { left, centre, right } }: BridgeProps) {
   const t = useTranslations();
-  const { position } = useCastle();
-  const { left, centre, right } = position.bridges[colour];
   const dice = [left, ...centre, right];
   const sameBefore = (i: number): number => dice.slice(0, i).filter((value) => value === dice[i]).length;
   const at = (i: number): number => i / (dice.length - 1);
@@ -71,18 +76,19 @@ function Bridge({ colour }: { readonly colour: PieceColour }) {
       })}
     </div>
   );
-}
+});
 
 interface GardenProps {
   readonly colour: PieceColour;
   readonly kind: GardenName;
+  /** Its card and the gardeners on it. */
+  readonly here: CastlePosition['gardens'][string][string];
 }
 
-function Garden({ colour, kind }: GardenProps) {
+const Garden = memo(function Garden({ colour, kind, here: { card: id, clans } }: GardenProps) {
   const t = useTranslations();
-  const { state, position } = useCastle();
-  const { card: id, clans } = position.gardens[colour][kind];
-  const card = gardenCard(state.edition.components, id);
+  const game = useGame();
+  const card = gardenCard(game.edition.components, id);
   const name = t('castle.garden', {
     garden: gardenName(t, colour, kind),
     food: card.food,
@@ -90,7 +96,7 @@ function Garden({ colour, kind }: GardenProps) {
     effect: effectWords(t, card.do, 'castle'),
   });
   const place = `${colour}:${kind}`;
-  const at = clans.map((seat) => clanName(t, state, seat)).join(', ');
+  const at = clans.map((seat) => clanName(t, game, seat)).join(', ');
   return (
     <Spot
       moves={[`garden:${place}`, `activateGarden:${place}`, `rivalGarden:${place}`]}
@@ -118,19 +124,20 @@ function Garden({ colour, kind }: GardenProps) {
       </span>
     </Spot>
   );
-}
+});
 
 /** The three bridges over the river with their dice, and the gardens below them. */
 export const Bridges = memo(function Bridges() {
   const t = useTranslations('castle');
+  const { position } = useCastle();
   return (
     <section className={styles.bridges} aria-label={t('bridge.all')}>
       {COLOURS.map((colour) => (
         <section key={colour} className={styles.bank} aria-label={t(`bridge.${colour}`)}>
-          <Bridge colour={colour} />
+          <Bridge colour={colour} here={position.bridges[colour]} />
           <div className={styles.gardens}>
             {GARDENS.map((kind) => (
-              <Garden key={kind} colour={colour} kind={kind} />
+              <Garden key={kind} colour={colour} kind={kind} here={position.gardens[colour][kind]} />
             ))}
           </div>
         </section>

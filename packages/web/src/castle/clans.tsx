@@ -1,3 +1,4 @@
+import type { CastlePosition } from '@shirasagi/engine';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Crest } from '../art/crest';
@@ -9,7 +10,7 @@ import { partWords } from '../words/effect-words';
 import { clanName } from '../words/names';
 import { lanternSide } from './cards';
 import styles from './clans.module.css';
-import { useCastle } from './table-context';
+import { useCastle, useGame } from './table-context';
 import { Tick } from './tick';
 
 const HOLDINGS = ['food', 'iron', 'pearl', 'coin', 'seal'] as const satisfies readonly IconName[];
@@ -44,13 +45,19 @@ function AtHome({
   );
 }
 
-function Clan({ seat }: { readonly seat: number }) {
+interface ClanProps {
+  readonly seat: number;
+  readonly clan: CastlePosition['seats'][number];
+  /** Whether it is to move. */
+  readonly now: boolean;
+}
+
+const Clan = memo(function Clan({ seat, clan, now }: ClanProps) {
   const t = useTranslations();
-  const { state, position } = useCastle();
-  const clan = position.seats[seat];
-  const rival = state.level > 0 && seat === 1;
+  const game = useGame();
+  const rival = game.level > 0 && seat === 1;
   return (
-    <li className={styles.clan} data-now={seat === position.toMove} data-seat={seat}>
+    <li className={styles.clan} data-now={now} data-seat={seat}>
       <div className={styles.standing}>
         <Crest seat={seat} size="1.9rem" />
         <Tip words={partWords(t, 'vp', clan.vp, 'castle')} className={styles.points}>
@@ -62,7 +69,7 @@ function Clan({ seat }: { readonly seat: number }) {
       </div>
       <div className={styles.lines}>
         <div className={styles.line}>
-          <span className={styles.name}>{clanName(t, state, seat)}</span>
+          <span className={styles.name}>{clanName(t, game, seat)}</span>
           <span className={styles.members}>
             <AtHome kind="courtier" seat={seat} count={clan.courtiers.domain} />
             <AtHome kind="gardener" seat={seat} count={clan.gardeners} />
@@ -80,7 +87,7 @@ function Clan({ seat }: { readonly seat: number }) {
               <Icon name="lantern" className={styles.lamp} label={t('castle.lanternArea')} />
               {clan.lantern.map((card, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two cards of one id may lie here
-                <EffectIcons key={i} text={lanternSide(state.edition.components, card)} game="castle" />
+                <EffectIcons key={i} text={lanternSide(game.edition.components, card)} game="castle" />
               ))}
             </span>
           )}
@@ -88,7 +95,7 @@ function Clan({ seat }: { readonly seat: number }) {
       </div>
     </li>
   );
-}
+});
 
 /** All clans at a glance: points, holdings, members at home and lantern row. */
 export const Clans = memo(function Clans() {
@@ -96,9 +103,9 @@ export const Clans = memo(function Clans() {
   const { position } = useCastle();
   return (
     <ul className={styles.clans} aria-label={t('clans')} data-count={position.seats.length}>
-      {position.seats.map((_, seat) => (
+      {position.seats.map((clan, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: seats do not move
-        <Clan key={seat} seat={seat} />
+        <Clan key={seat} seat={seat} clan={clan} now={seat === position.toMove} />
       ))}
     </ul>
   );

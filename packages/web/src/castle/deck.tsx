@@ -4,7 +4,22 @@ import { Icon } from '../art/icon';
 import { MiniCard } from './card';
 import { cardBlocks, cardsLeft } from './cards';
 import styles from './deck.module.css';
-import { useCastle } from './table-context';
+import { useCastle, useGame } from './table-context';
+
+/** The cards of a list of ids, which is one text as long as it is the same. */
+const Cards = memo(function Cards({ ids }: { readonly ids: string }) {
+  const { edition } = useGame();
+  return (
+    <div className={styles.cards}>
+      {ids
+        .split(' ')
+        .filter(Boolean)
+        .map((card) => (
+          <MiniCard key={card} blocks={cardBlocks(edition.components, card)} />
+        ))}
+    </div>
+  );
+});
 
 /** A floor's deck: how many cards are left and, on request, which. */
 export const Deck = memo(function Deck({ floor }: { readonly floor: 1 | 2 }) {
@@ -27,11 +42,7 @@ export const Deck = memo(function Deck({ floor }: { readonly floor: 1 | 2 }) {
       <div id={id} popover="auto" className={styles.list} role="dialog" aria-label={words}>
         <h2 className={styles.title}>{words}</h2>
         <p className={styles.note}>{t('deck.which')}</p>
-        <div className={styles.cards}>
-          {left.map((card) => (
-            <MiniCard key={card} blocks={cardBlocks(state.edition.components, card)} />
-          ))}
-        </div>
+        <Cards ids={left.join(' ')} />
         <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide">
           {t('deck.close')}
         </button>

@@ -14,16 +14,22 @@ import styles from './domain.module.css';
 import { Holdings } from './holdings';
 import { TableMember } from './piece';
 import { ROW_COLOUR, ROW_MEMBER, ROWS, type RowName, rowIcons, SPACE_VALUE } from './printed';
-import { useCastle } from './table-context';
+import { useCastle, useGame } from './table-context';
 
 const MEMBERS = 5;
 
-function Row({ row, index }: { readonly row: RowName; readonly index: number }) {
+interface RowProps {
+  readonly row: RowName;
+  readonly index: number;
+  readonly you: number;
+  /** The die on it. */
+  readonly value: number | null;
+  /** Members at home in it. */
+  readonly home: number;
+}
+
+const Row = memo(function Row({ row, index, you, value, home }: RowProps) {
   const t = useTranslations();
-  const { position, you } = useCastle();
-  const clan = position.seats[you];
-  const value = clan.dice[row];
-  const home = [clan.courtiers.domain, clan.gardeners, clan.warriors][index];
   const name = placeName(t, row);
   const colour = ROW_COLOUR[row];
   return (
@@ -64,7 +70,7 @@ function Row({ row, index }: { readonly row: RowName; readonly index: number }) 
       </span>
     </section>
   );
-}
+});
 
 /** The rows of the grid a block of the domain card covers. */
 const span = ({ rows }: CardBlock): string => `${ROWS.indexOf(rows[0]) + 1} / span ${rows.length}`;
@@ -99,10 +105,9 @@ function DomainCard() {
   );
 }
 
-function LanternArea() {
+const LanternArea = memo(function LanternArea({ lantern }: { readonly lantern: readonly string[] }) {
   const t = useTranslations('castle');
-  const { state, position, you } = useCastle();
-  const { lantern } = position.seats[you];
+  const { edition } = useGame();
   return (
     <section className={styles.lanterns} aria-label={t('lanternArea')}>
       <h2 className={styles.heading}>
@@ -117,19 +122,21 @@ function LanternArea() {
             initial={{ opacity: 0, y: -8 }}
             animate={{ opacity: 1, y: 0 }}
           >
-            <EffectIcons text={lanternSide(state.edition.components, card)} game="castle" />
+            <EffectIcons text={lanternSide(edition.components, card)} game="castle" />
           </motion.span>
         ))}
       </div>
     </section>
   );
-}
+});
 
 /** Your domain as an open scroll: rows, card, Lantern Area and holdings. */
 export const Domain = memo(function Domain() {
   const t = useTranslations();
-  const { state, you } = useCastle();
+  const { state, position, you } = useCastle();
   const clan = clanName(t, state, you);
+  const { dice, courtiers, gardeners, warriors, lantern } = position.seats[you];
+  const home = [courtiers.domain, gardeners, warriors];
   return (
     <section className={styles.scroll} aria-label={t('castle.domain', { clan })}>
       <div className={styles.roll} aria-hidden="true" />
@@ -142,11 +149,11 @@ export const Domain = memo(function Domain() {
         </div>
         <div className={styles.rows}>
           {ROWS.map((row, index) => (
-            <Row key={row} row={row} index={index} />
+            <Row key={row} row={row} index={index} you={you} value={dice[row]} home={home[index]} />
           ))}
         </div>
         <DomainCard />
-        <LanternArea />
+        <LanternArea lantern={lantern} />
       </div>
       <div className={styles.roll} aria-hidden="true" />
     </section>

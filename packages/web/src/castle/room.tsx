@@ -1,4 +1,6 @@
+import type { CastlePosition } from '@shirasagi/engine';
 import { motion } from 'motion/react';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PieceColour } from '../art/die';
 import { Icon } from '../art/icon';
@@ -12,7 +14,7 @@ import { DieSpace } from './die-space';
 import { FLOOR1, type RoomName, SPACE_VALUE } from './printed';
 import styles from './room.module.css';
 import { Spot } from './spot';
-import { useCastle } from './table-context';
+import { useCastle, useGame } from './table-context';
 
 /** Ways to climb into a room: from where, and how far. */
 const CLIMBS = { S: ['gate:1'], D: ['floor1:1', 'gate:2'] } as const;
@@ -41,24 +43,30 @@ function Climbs({ room, name }: { readonly room: RoomName; readonly name: string
   );
 }
 
-/** A room of the castle: an open screen with its Die tiles, its card, and the space for dice. */
-export function Room({ room }: { readonly room: RoomName }) {
+interface InteriorProps {
+  readonly room: RoomName;
+  /** What lies in it. */
+  readonly here: CastlePosition['rooms'][string];
+  /** Whether light blocks of its card are asked for. */
+  readonly asked: boolean;
+  /** The die in hand. */
+  readonly hand: { readonly colour: string } | undefined;
+}
+
+const Interior = memo(function Interior({ room, here: { card, tiles, dice }, asked, hand }: InteriorProps) {
   const t = useTranslations();
-  const { state, position } = useCastle();
-  const { card, tiles, dice } = position.rooms[room];
+  const { edition } = useGame();
   const name = placeName(t, room);
   const value = FLOOR1.some((r) => r === room) ? SPACE_VALUE.floor1 : SPACE_VALUE.floor2;
-  const blocks = card ? cardBlocks(state.edition.components, card) : [];
-  // The card a climb reached stays here when its deck is empty: then its light blocks are asked for here.
-  const asked = state.roomCard(['S1', 'S2', 'S3', 'D1', 'D2'].indexOf(room)) === state.topA;
+  const blocks = card ? cardBlocks(edition.components, card) : [];
   const { byText } = useTargets();
-  const die = byText.has(`placeDie:${room}`) ? position.inTurn?.die : undefined;
+  const die = byText.has(`placeDie:${room}`) ? hand : undefined;
   return (
     <section className={styles.room} aria-label={name}>
       <motion.div
         key={card}
         layoutId={`card-${card}`}
-        layoutDependency={state}
+        layoutDependency={card}
         className={styles.card}
         initial={{ rotateY: 85, opacity: 0.3 }}
         animate={{ rotateY: 0, opacity: 1 }}
@@ -91,4 +99,12 @@ export function Room({ room }: { readonly room: RoomName }) {
       <Climbs room={room} name={name} />
     </section>
   );
+});
+
+/** A room of the castle: an open screen with its Die tiles, its card, and the space for dice. */
+export function Room({ room }: { readonly room: RoomName }) {
+  const { state, position } = useCastle();
+  // The card a climb reached stays here when its deck is empty: then its light blocks are asked for here.
+  const asked = state.roomCard(['S1', 'S2', 'S3', 'D1', 'D2'].indexOf(room)) === state.topA;
+  return <Interior room={room} here={position.rooms[room]} asked={asked} hand={position.inTurn?.die} />;
 }

@@ -1,9 +1,11 @@
 import { type CastlePosition, type CastleState, toPosition } from '@shirasagi/engine';
 import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
+import { share } from '../table/share';
 import { countPieces, type Identities, identify } from './identity';
 
 interface CastleTableContext {
   readonly state: CastleState;
+  /** Parts of it that stay as they are stay the same objects. */
   readonly position: CastlePosition;
   /** The seat whose domain lies open. */
   readonly you: number;
@@ -12,6 +14,7 @@ interface CastleTableContext {
 }
 
 const Context = createContext<CastleTableContext | null>(null);
+const GameContext = createContext<CastleState | null>(null);
 
 interface ProviderProps {
   readonly state: CastleState;
@@ -21,7 +24,13 @@ interface ProviderProps {
 
 /** Reads the state once for all parts of the table. */
 export function CastleTableProvider({ state, you, children }: ProviderProps) {
-  const position = useMemo(() => toPosition(state) as CastlePosition, [state]);
+  const drawn = useRef<CastlePosition>(undefined);
+  const position = useMemo(() => {
+    drawn.current = share(drawn.current, toPosition(state) as CastlePosition);
+    return drawn.current;
+  }, [state]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any state of one game serves
+  const game = useMemo(() => state, [state.edition, state.level]);
   const named = useRef<Identities>(new Map());
   const identities = useMemo(() => {
     named.current = identify(named.current, countPieces(position));
@@ -36,7 +45,18 @@ export function CastleTableProvider({ state, you, children }: ProviderProps) {
     }),
     [state, position, you, identities],
   );
-  return <Context value={table}>{children}</Context>;
+  return (
+    <GameContext value={game}>
+      <Context value={table}>{children}</Context>
+    </GameContext>
+  );
+}
+
+/** Some state of the game, the same one all along: for what no move changes, as edition, level and clans. */
+export function useGame(): CastleState {
+  const game = useContext(GameContext);
+  if (!game) throw new Error('useGame outside of a castle table');
+  return game;
 }
 
 /** The position on the table and what drawing it needs. */

@@ -1,3 +1,4 @@
+import type { CastlePosition } from '@shirasagi/engine';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { EffectIcons } from '../art/effect-icons';
@@ -9,16 +10,22 @@ import { clanName, yardName } from '../words/names';
 import { TableMember } from './piece';
 import { YARD_PRINT, YARDS, type YardName } from './printed';
 import { Spot } from './spot';
-import { useCastle } from './table-context';
+import { useCastle, useGame } from './table-context';
 import styles from './yards.module.css';
 
-function Warriors({ yard }: { readonly yard: YardName }) {
+interface YardProps {
+  readonly yard: YardName;
+  /** What lies and stands in it. */
+  readonly here: CastlePosition['yards'][string];
+}
+
+function Warriors({ yard, here }: YardProps) {
   const t = useTranslations();
-  const { state, position } = useCastle();
+  const game = useGame();
   return (
     <span className={styles.warriors}>
-      {position.yards[yard].warriors.map((count, seat) => {
-        const clan = clanName(t, state, seat);
+      {here.warriors.map((count, seat) => {
+        const clan = clanName(t, game, seat);
         if (count === 0) return null;
         return (
           <Tip key={clan} words={t('castle.standing', { clan, count })} className={styles.clan}>
@@ -33,11 +40,11 @@ function Warriors({ yard }: { readonly yard: YardName }) {
   );
 }
 
-function Yard({ yard }: { readonly yard: YardName }) {
+const Yard = memo(function Yard({ yard, here }: YardProps) {
   const t = useTranslations();
-  const { state, position } = useCastle();
+  const { edition } = useGame();
   const { iron, worth } = YARD_PRINT[yard];
-  const tiles = yardEffects(state.edition.components, position, yard);
+  const tiles = yardEffects(edition.components, here, yard);
   return (
     <section className={styles.yard} aria-label={yardName(t, yard)} data-tiles={tiles.length}>
       <header className={styles.head}>
@@ -64,21 +71,22 @@ function Yard({ yard }: { readonly yard: YardName }) {
           </Spot>
         ))}
       </div>
-      <Warriors yard={yard} />
+      <Warriors yard={yard} here={here} />
     </section>
   );
-}
+});
 
 /** The training yards with their tiles and the warriors in them. */
 export const Yards = memo(function Yards() {
   const t = useTranslations('castle');
+  const { position } = useCastle();
   return (
     <section className={styles.yards} aria-labelledby="yards">
       <h2 className={styles.heading} id="yards">
         <Icon name="warrior" /> {t('yards')}
       </h2>
       {YARDS.map((yard) => (
-        <Yard key={yard} yard={yard} />
+        <Yard key={yard} yard={yard} here={position.yards[yard]} />
       ))}
     </section>
   );

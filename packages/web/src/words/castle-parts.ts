@@ -46,9 +46,13 @@ export function favoursOf(components: CastleComponents, id: string): readonly st
 }
 
 /** What the tiles of a yard do in their places, by tile. */
-export function yardEffects(components: CastleComponents, position: CastlePosition, yard: string) {
+export function yardEffects(
+  components: CastleComponents,
+  { tiles }: CastlePosition['yards'][string],
+  yard: string,
+) {
   const all = [...components.yardTiles, ...components.promo.yardTiles];
-  return position.yards[yard].tiles.map((id, place) => {
+  return tiles.map((id, place) => {
     const tile = all.find((item) => item.id === id)!;
     // The dearest yard shows a blue side, then a yellow one; the next a blue, the cheapest a yellow (C1.10).
     return { id, do: yard === 'yard3' || (yard === 'yard5' && place === 0) ? tile.blue : tile.yellow };

@@ -104,7 +104,9 @@ export class CastleTeller {
         return deed('garden', { price, garden, points: card.points, effect: this.words(card.do) });
       }
       case 'train': {
-        const effects = yardEffects(components, position, move.yard).map((tile) => this.words(tile.do));
+        const effects = yardEffects(components, position.yards[move.yard], move.yard).map((tile) =>
+          this.words(tile.do),
+        );
         return deed('train', { yard: yardName(t, move.yard), effect: listedWords(t, effects) });
       }
       case 'yardTile':
@@ -186,7 +188,7 @@ export class CastleTeller {
 
   private yardTile(id: string): Deed {
     const tiles = Object.keys(this.position.yards).flatMap((yard) =>
-      yardEffects(this.components, this.position, yard),
+      yardEffects(this.components, this.position.yards[yard], yard),
     );
     return deed('yardTile', { effect: this.words(tiles.find((tile) => tile.id === id)!.do) });
   }
