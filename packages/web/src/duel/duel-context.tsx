@@ -14,6 +14,7 @@ interface Duel {
 }
 
 const DuelContext = createContext<Duel | null>(null);
+const GameContext = createContext<DuelState | null>(null);
 
 interface DuelProviderProps {
   readonly state: DuelState;
@@ -24,12 +25,25 @@ interface DuelProviderProps {
 /** Reads the state once for all pieces of the table. */
 export function DuelProvider({ state, you, children }: DuelProviderProps) {
   const position = useMemo(() => toPosition(state) as DuelPosition, [state]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any state of one game serves
+  const game = useMemo(() => state, [state.edition]);
   const names = useIdentities(position);
   const value = useMemo(
     () => ({ state, position, components: state.edition.components, you, names }),
     [state, position, you, names],
   );
-  return <DuelContext value={value}>{children}</DuelContext>;
+  return (
+    <GameContext value={game}>
+      <DuelContext value={value}>{children}</DuelContext>
+    </GameContext>
+  );
+}
+
+/** Some state of the game, the same one all along: for what no move changes, as edition and clans. */
+export function useGame(): DuelState {
+  const game = useContext(GameContext);
+  if (!game) throw new Error('outside a DuelProvider');
+  return game;
 }
 
 /** The game as the pieces of the table read it. */

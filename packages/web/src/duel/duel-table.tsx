@@ -1,6 +1,6 @@
 import type { DuelState } from '@shirasagi/engine';
 import { LayoutGroup, MotionConfig, motion } from 'motion/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSettings } from '../app/settings';
 import { Icon, type IconName } from '../art/icon';
@@ -54,14 +54,14 @@ function bringUp(light: Element, scroller: Element | null | undefined): void {
 }
 
 interface TabsProps {
-  readonly state: DuelState;
   readonly shown: PageName;
   readonly strip: RefObject<HTMLElement | null>;
 }
 
 /** The tabs above the phone's strip; a new decision brings its page into view. */
-function Tabs({ state, shown, strip }: TabsProps) {
+function Tabs({ shown, strip }: TabsProps) {
   const t = useTranslations('duel');
+  const { state: decision } = useTargets();
   const wanted = useDecisionPage();
 
   const bringIntoView = (page: PageName): HTMLElement | undefined => {
@@ -75,7 +75,7 @@ function Tabs({ state, shown, strip }: TabsProps) {
     const page = wanted && bringIntoView(wanted);
     const light = page?.querySelector('.glow');
     if (light) bringUp(light, isStrip(strip.current) ? page : strip.current);
-  }, [wanted, state]);
+  }, [wanted, decision]);
 
   return (
     <nav className={styles.tabs} aria-label={t('page.label')}>
@@ -97,10 +97,10 @@ function Tabs({ state, shown, strip }: TabsProps) {
 }
 
 /**
- * The pages of the phone's strip; on a wide table all parts lie open at once. What can be chosen is none of its
- * business: drawing the strip again makes every piece be measured.
+ * The pages of the phone's strip; on a wide table all parts lie open at once. Neither what can
+ * be chosen nor what lies there is its business: drawing the strip again makes every piece be measured.
  */
-function Strip({ state, you }: DuelTableProps) {
+const Strip = memo(function Strip({ you }: Pick<DuelTableProps, 'you'>) {
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<PageName>('castle');
 
@@ -113,7 +113,7 @@ function Strip({ state, you }: DuelTableProps) {
 
   return (
     <div className={styles.table}>
-      <Tabs state={state} shown={shown} strip={strip} />
+      <Tabs shown={shown} strip={strip} />
       <motion.div layoutScroll ref={strip} className={styles.strip} onScroll={follow} onScrollEnd={follow}>
         <motion.div layoutScroll className={styles.page} data-page="castle">
           <Castle />
@@ -135,7 +135,7 @@ function Strip({ state, you }: DuelTableProps) {
       </motion.div>
     </div>
   );
-}
+});
 
 /** The table of the Duel: both domains facing each other across the castle. */
 export function DuelTable({ state, you }: DuelTableProps) {
@@ -145,7 +145,7 @@ export function DuelTable({ state, you }: DuelTableProps) {
       <LayoutGroup id="duel">
         <DuelProvider state={state} you={you}>
           <SelectionProvider>
-            <Strip state={state} you={you} />
+            <Strip you={you} />
           </SelectionProvider>
         </DuelProvider>
       </LayoutGroup>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '../art/icon';
 import { TargetButton } from '../art/target-button';
 import { Tip } from '../art/tip';
-import { useDuel } from './duel-context';
+import { useDuel, useGame } from './duel-context';
 import styles from './harbour.module.css';
 import { ScoringIcons } from './icons';
 import { TRADE_COST } from './printed';
@@ -17,7 +17,7 @@ type Stack = 'common' | 'luxury';
 export const Goods = memo(function Goods({ id }: { readonly id: string }) {
   const t = useTranslations('duel');
   const words = useWords();
-  const { merchandise } = useDuel().components;
+  const { merchandise } = useGame().edition.components;
   const luxury = merchandise.luxury.find((goods) => goods.id === id);
   const icons = (luxury ?? merchandise.common.find((goods) => goods.id === id))?.icons ?? '';
   return (

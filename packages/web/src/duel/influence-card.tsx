@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { EffectIcons } from '../art/effect-icons';
 import { Tip } from '../art/tip';
-import { useDuel } from './duel-context';
+import { useGame } from './duel-context';
 import { ScoringIcons } from './icons';
 import styles from './influence-card.module.css';
 import { useWords } from './use-words';
@@ -19,7 +19,7 @@ type Card = DuelComponents['influence'][Kind][number];
 
 /** Price, scroll and icons of an Influence card, as the edition has them. */
 export function useCard(id: string): Card {
-  const { components } = useDuel();
+  const { components } = useGame().edition;
   const card = components.influence[kindOf(id)].find((c) => c.id === id);
   if (!card) throw new Error(`no Influence card ${id}`);
   return card;

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { EffectIcons } from '../art/effect-icons';
 import { Icon } from '../art/icon';
 import { TargetButton } from '../art/target-button';
-import { useDuel } from './duel-context';
+import { useDuel, useGame } from './duel-context';
 import { areaReward } from './lantern-reward';
 import styles from './lantern-row.module.css';
 import { COLOURS, type Colour } from './printed';
@@ -20,7 +20,7 @@ export function areaColour(id: string, starting: readonly { id: string; colour: 
 
 /** A Lantern card: the colour of its area and what it adds there. */
 export const LanternCard = memo(function LanternCard({ id }: { readonly id: string }) {
-  const { components } = useDuel();
+  const { components } = useGame().edition;
   return (
     <motion.span
       layoutId={`lantern-${id}`}

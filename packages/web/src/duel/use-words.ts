@@ -1,17 +1,17 @@
 import { useTranslations } from 'use-intl';
 import { clanName, effectWords, markWords, priceWords } from '../words/sentences';
-import { useDuel } from './duel-context';
+import { useGame } from './duel-context';
 
 /** Effects, prices, icons and clans of the Duel in words, for names and tooltips. */
 export function useWords() {
   const t = useTranslations();
-  const { state } = useDuel();
+  const game = useGame();
   return {
     effect: (text: string): string => effectWords(t, text, 'duel'),
     /** A price such as `3c 1s`. */
     cost: (text: string): string => priceWords(t, text),
     /** Icons such as `BBW`. */
     icons: (letters: string): string => markWords(t, letters),
-    clan: (seat: number): string => clanName(t, state, seat),
+    clan: (seat: number): string => clanName(t, game, seat),
   };
 }
