@@ -67,6 +67,35 @@ test('a guest who signs in to an account hands everything over to it', async (t)
   await Promise.all([a.playOn(0, seeded(1)), b.playOn(1, seeded(2))]);
 });
 
+test('mutes by and against a guest follow them to the account they sign in to', async (t) => {
+  const { url } = await testServer(t);
+  const [ann, bob, dora, guest] = await Promise.all(
+    ['Ann', 'Bob', 'Dora', 'Guest'].map((name) => Visitor.enter(url, name)),
+  );
+  t.after(() => goodbye(ann, bob, dora, guest));
+  const account = { email: 'ann', password: PASSWORD };
+  await ann.post('/api/me/account', account);
+  const mute = async (person: Visitor, other: Visitor) =>
+    assert.equal(
+      (await ask(url, `/api/me/muted/${other.id}`, { cookie: person.cookie, method: 'PUT' })).status,
+      200,
+    );
+  const muted = async (person: Visitor) =>
+    ((await person.get('/api/me')).body.me as { muted: string[] }).muted.sort();
+  await mute(bob, guest);
+  await mute(dora, guest);
+  await mute(dora, ann);
+  await mute(guest, bob);
+  // The same person twice: one does not stop hearing oneself.
+  await mute(ann, guest);
+  await mute(guest, ann);
+  await mute(ann, dora);
+  assert.equal((await signIn(url, account, guest.cookie)).status, 200);
+  assert.deepEqual(await muted(bob), [ann.id]);
+  assert.deepEqual(await muted(dora), [ann.id]);
+  assert.deepEqual(await muted(ann), [bob.id, dora.id].sort());
+});
+
 test('a guest who signed in hears of the next turn at a table that was there before', async (t) => {
   const { url } = await testServer(t);
   const ann = await Visitor.enter(url, 'Ann');

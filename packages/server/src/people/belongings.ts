@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { entriesFrom, tablesOf } from '../store/queries.js';
 import type { Schema } from '../store/schema.js';
 import { viewOf } from '../tables/head.js';
@@ -9,6 +9,26 @@ type Db = Kysely<Schema>;
 const EVERYTHING = 1_000_000;
 /** Name shown where somebody was who deleted everything. */
 const GONE = '—';
+
+/** Whom a guest muted is muted by the account, and whoever muted the guest has muted the account. */
+async function handOverMutes(trx: Transaction<Schema>, from: string, to: string): Promise<void> {
+  const theirs = await trx
+    .deleteFrom('mute')
+    .where((where) => where.or([where('user_id', '=', from), where('muted_id', '=', from)]))
+    .returningAll()
+    .execute();
+  const heir = (id: string) => (id === from ? to : id);
+  const mutes = theirs
+    .map(({ user_id, muted_id }) => ({ user_id: heir(user_id), muted_id: heir(muted_id) }))
+    // Guest and account may have muted each other before they were one.
+    .filter(({ user_id, muted_id }) => user_id !== muted_id);
+  if (mutes.length === 0) return;
+  await trx
+    .insertInto('mute')
+    .values(mutes)
+    .onConflict((conflict) => conflict.columns(['user_id', 'muted_id']).doNothing())
+    .execute();
+}
 
 /** Gives everything of a guest to the account they signed in to. */
 export async function handOver(db: Db, from: string, to: string, name: string): Promise<void> {
@@ -24,7 +44,7 @@ export async function handOver(db: Db, from: string, to: string, name: string): 
     await trx.updateTable('seat').set({ user_id: to, name }).where('user_id', '=', from).execute();
     await trx.updateTable('game_table').set({ created_by: to }).where('created_by', '=', from).execute();
     await trx.updateTable('chat').set({ user_id: to }).where('user_id', '=', from).execute();
-    await trx.deleteFrom('mute').where('user_id', '=', from).execute();
+    await handOverMutes(trx, from, to);
   });
 }
 

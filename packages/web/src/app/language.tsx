@@ -3,8 +3,6 @@ import { IntlProvider } from 'use-intl';
 import { type Language, loadMessages, type Messages } from '../words/load';
 import { useSettings } from './settings';
 
-const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** Loads the words of the chosen language; the old ones stay until the new ones are there. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const { settings } = useSettings();
@@ -25,7 +23,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
 
   if (!loaded) return null;
   return (
-    <IntlProvider locale={loaded.language} messages={loaded.messages} timeZone={TIME_ZONE}>
+    <IntlProvider locale={loaded.language} messages={loaded.messages}>
       {children}
     </IntlProvider>
   );

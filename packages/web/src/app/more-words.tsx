@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { IntlProvider, type Messages, useLocale, useMessages, useTimeZone } from 'use-intl';
+import { IntlProvider, type Messages, useLocale, useMessages } from 'use-intl';
 import type { Language } from '../words/load';
 
 interface MoreWordsProps {
@@ -10,7 +10,6 @@ interface MoreWordsProps {
 /** Adds words that only some screens need; these are shown once the words are there. */
 export function MoreWords({ load, children }: MoreWordsProps) {
   const locale = useLocale();
-  const timeZone = useTimeZone();
   const outer = useMessages();
   const [loaded, setLoaded] = useState<Partial<Messages>>();
   useEffect(() => {
@@ -22,11 +21,7 @@ export function MoreWords({ load, children }: MoreWordsProps) {
   }, [load, locale]);
   if (!loaded) return null;
   return (
-    <IntlProvider
-      locale={locale}
-      messages={{ ...outer, ...loaded }}
-      {...(timeZone !== undefined && { timeZone })}
-    >
+    <IntlProvider locale={locale} messages={{ ...outer, ...loaded }}>
       {children}
     </IntlProvider>
   );

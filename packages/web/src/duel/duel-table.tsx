@@ -3,7 +3,8 @@ import { LayoutGroup, MotionConfig, motion } from 'motion/react';
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSettings } from '../app/settings';
-import { Icon, type IconName } from '../art/icon';
+import type { IconName } from '../art/icon';
+import { PageTabs } from '../table/page-tabs';
 import { useTargets } from '../table/targets';
 import { Castle } from './castle';
 import { Domain } from './domain';
@@ -78,21 +79,15 @@ function Tabs({ shown, strip }: TabsProps) {
   }, [wanted, decision]);
 
   return (
-    <nav className={styles.tabs} aria-label={t('page.label')}>
-      {PAGES.map((page) => (
-        <button
-          key={page}
-          type="button"
-          className={styles.tab}
-          aria-current={shown === page ? 'page' : undefined}
-          data-wanted={wanted === page}
-          onClick={() => bringIntoView(page)}
-        >
-          <Icon name={TAB_ICONS[page]} />
-          <span className={styles.word}>{t(`page.${page}`)}</span>
-        </button>
-      ))}
-    </nav>
+    <PageTabs
+      label={t('page.label')}
+      pages={PAGES}
+      icons={TAB_ICONS}
+      word={(page) => t(`page.${page}`)}
+      shown={shown}
+      wanted={wanted ? [wanted] : []}
+      show={bringIntoView}
+    />
   );
 }
 

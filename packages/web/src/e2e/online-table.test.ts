@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { PHONE } from './browser.js';
 import { picture } from './game.js';
 import { asked, giveName, openTable, Player, playOn, playUntil } from './online.js';
 import { type House, onlineTests, type Visitor } from './online-visits.js';
+import type { VisitOptions } from './page-test.js';
 import { ask } from './play.js';
 
 const onlineTest = onlineTests();
@@ -10,10 +12,14 @@ const onlineTest = onlineTests();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Ann opens a table and Bob sits down at it by its link; both come to the game. */
-async function annAndBob({ visit }: House, wish: Parameters<typeof openTable>[2] = {}): Promise<Visitor[]> {
-  const ann = await visit();
+async function annAndBob(
+  { visit }: House,
+  wish: Parameters<typeof openTable>[2] = {},
+  options: VisitOptions = {},
+): Promise<Visitor[]> {
+  const ann = await visit('#/online', options);
   const link = await openTable(ann.page, 'Ann', { guests: ['link'], ...wish });
-  const bob = await visit(new URL(link).hash);
+  const bob = await visit(new URL(link).hash, options);
   await button(bob.page, 'Sit here').click();
   await giveName(bob.page, 'Bob');
   for (const { page } of [ann, bob]) await page.locator('[data-decisions]').waitFor();
@@ -112,7 +118,7 @@ onlineTest(
   'a table opened elsewhere appears in the lobby, and one click sits down at it',
   async ({ visit }) => {
     const bob = await visit();
-    await bob.page.getByText('Nobody waits just now.').waitFor();
+    await bob.page.getByText('Nobody is waiting just now.').waitFor();
     const ann = await visit();
     await openTable(ann.page, 'Ann', { guests: ['open'] });
     await button(bob.page, 'Sit down').click();
@@ -137,13 +143,13 @@ onlineTest('a seat whose time was out is played on, and taken back by a click', 
   });
   const { table } = (await answer.json()) as { table: { id: string } };
   await page.goto(`${house.address}/#/online/${table.id}`);
-  await page.getByText('Your time was out.').waitFor();
+  await page.getByText('Your time ran out.').waitFor();
   await button(page, 'Take it back').click();
-  await page.getByText('Your time was out.').waitFor({ state: 'detached' });
+  await page.getByText('Your time ran out.').waitFor({ state: 'detached' });
   await ask(page);
   await button(page, 'Log').click();
   const log = page.getByRole('list', { name: 'The game so far' });
-  for (const sentence of ['The time of Ann was out. An opponent plays on.', 'Ann took the seat back.'])
+  for (const sentence of ['Ann ran out of time. An opponent plays on.', 'Ann took the seat back.'])
     await log.getByText(sentence).waitFor();
 });
 
@@ -171,6 +177,31 @@ onlineTest(
   },
 );
 
+/** Waits until one of two people is asked and returns the page of the other. */
+async function whoWaits(both: readonly Visitor[]): Promise<Page> {
+  for (;;) {
+    const asks = await Promise.all(both.map(({ page }) => asked(page)));
+    if (asks[0] !== asks[1]) return both[asks.indexOf(false)].page;
+    await both[0].page.waitForTimeout(20);
+  }
+}
+
+onlineTest(
+  'whoever waits at a phone reads what happened last, in a bar of the same height',
+  async (house) => {
+    const both = await annAndBob(house, {}, { context: PHONE });
+    const bar = (page: Page) => page.locator('[data-area=bar]');
+    const first = bar(await whoWaits(both));
+    await first.getByText('Nothing has happened yet.').waitFor();
+    await playOn(playersOf(both), 2);
+    const second = bar(await whoWaits(both));
+    // A pair of starting cards, or what came with it.
+    await second.getByText(/^The (Wave|Maple) clan (took a starting pair|gained)/).waitFor();
+    const boxes = await Promise.all(both.map(({ page }) => bar(page).boundingBox()));
+    assert.equal(boxes[0]?.height, boxes[1]?.height);
+  },
+);
+
 onlineTest('people talk at the table, see what is new, and mute each other', async (house) => {
   const [{ page: ann }, { page: bob }] = await annAndBob(house);
   const say = async (text: string) => {
@@ -182,6 +213,8 @@ onlineTest('people talk at the table, see what is new, and mute each other', asy
   await say('Good luck, Bob.');
   await button(bob, 'Talk, 1 new line').click();
   await bob.getByText('Good luck, Bob.').waitFor();
+  const time = await bob.locator('[aria-labelledby=chat-title] time').textContent();
+  assert.match(time ?? '', /^\d\d:\d\d$/, 'a British reader sees 24 hours');
   await bob.getByText('Who speaks here').click();
   await button(bob, 'Mute Ann').click();
   await bob.getByText('Good luck, Bob.').waitFor({ state: 'detached' });
@@ -190,11 +223,13 @@ onlineTest('people talk at the table, see what is new, and mute each other', asy
   await bob.getByText('Are you there?').waitFor();
 });
 
-onlineTest('after somebody resigned the next game has the seats turned', async (house) => {
-  const [{ page: ann }, { page: bob }] = await annAndBob(house, { game: 'duel' });
+onlineTest('after the end no clock is shown, and the next game has the seats turned', async (house) => {
+  const [{ page: ann }, { page: bob }] = await annAndBob(house, { game: 'duel', clock: 'Live' });
+  for (const page of [ann, bob]) await page.locator('[role=timer]').nth(1).waitFor();
   await button(ann, 'Resign').click();
   await ann.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   for (const page of [ann, bob]) await page.getByText('Ann resigned. Bob wins.').waitFor();
+  for (const page of [ann, bob]) assert.equal(await page.locator('[role=timer]').count(), 0);
   await button(bob, 'Play again').click();
   await bob.getByText('Held for Ann').waitFor();
   await bob.getByText('Awaited: Ann.').waitFor();
@@ -208,6 +243,31 @@ onlineTest('after somebody resigned the next game has the seats turned', async (
     assert.match((await seats.first().textContent()) ?? '', /^Bob/);
   }
 });
+
+onlineTest(
+  'the talk goes on at the next table for those who were there, and for nobody else',
+  async (house) => {
+    const [{ page: ann }, { page: bob }] = await annAndBob(house, { game: 'duel' });
+    await button(bob, 'Talk').click();
+    await bob.getByLabel('Say something').fill('Once more?');
+    await button(bob, 'Send').click();
+    await button(ann, 'Talk, 1 new line').waitFor();
+    await button(ann, 'Resign').click();
+    await ann.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await button(bob, 'Play again').click();
+    const link = await bob.getByLabel('The table’s link').inputValue();
+    const { page: newcomer } = await house.visit(new URL(link).hash);
+    await newcomer.getByText('Nothing has been said yet.').waitFor();
+    await button(ann, 'Sit down again').last().click();
+    await ann.getByText('Ann resigned. Bob wins.').waitFor({ state: 'detached' });
+    await ann.locator('[data-decisions="0"]').waitFor();
+    for (const page of [ann, bob]) {
+      await button(page, 'Talk').click();
+      const talk = await page.getByRole('list', { name: 'Talk' }).getByRole('listitem').allTextContents();
+      assert.match(talk.join('\n'), /^ ?Bob.*Once more\?\nHere the next game begins\.$/);
+    }
+  },
+);
 
 /** A browser that allows notifications and notes them down, and whose page can be hidden. */
 function noteNotifications(): void {

@@ -59,7 +59,7 @@ onlineTest('a guest makes an account and keeps a table; another device signs in 
 
   const other = (await house.visit('#/me')).page;
   await signIn(other, 'ann.castle', 'not the password');
-  await other.getByText('Name and password do not fit together.').waitFor();
+  await other.getByText('Name and password do not match.').waitFor();
   await signIn(other, 'Ann.Castle');
   await other.getByText('You play as Ann.').waitFor();
   await other.getByText('1 table is open or being played, 0 are finished.').waitFor();
@@ -114,12 +114,12 @@ onlineTest('name and password can be changed, on all devices', async (house) => 
   await tab.getByText('You play as Anna.').waitFor();
   const form = section(page, 'Password');
   const change = async (old: string) => {
-    await form.getByLabel('Password so far').fill(old);
+    await form.getByLabel('Current password').fill(old);
     await form.getByLabel('New password').fill('a cold clear winter morning');
     await button(page, 'Change the password').click();
   };
   await change('not the password');
-  await page.getByText('The password so far is not this one.').waitFor();
+  await page.getByText('That is not the current password.').waitFor();
   await change(PASSWORD);
   await page.getByText('Changed. Your other devices are signed out.').waitFor();
   await button(page, 'Sign out').click();
@@ -216,7 +216,7 @@ onlineTest(
     await dialog.getByRole('button', { name: 'Yes, delete everything' }).click();
     await button(page, 'Come in').waitFor();
     await signIn(page, 'ann');
-    await page.getByText('Name and password do not fit together.').waitFor();
+    await page.getByText('Name and password do not match.').waitFor();
     house.expectRefusals();
   },
 );

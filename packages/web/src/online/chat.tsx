@@ -1,7 +1,8 @@
 import type { ChatLine } from '@shirasagi/server/protocol';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';
+import { useDates } from '../app/use-dates';
 import { Crest } from '../art/crest';
 import { Icon } from '../art/icon';
 import { changedWho } from '../people/person';
@@ -11,6 +12,7 @@ import panel from '../table/log-panel.module.css';
 import styles from './chat.module.css';
 import { useOnline } from './online-context';
 import { seatOf } from './table-words';
+import { talkBefore } from './talk-before';
 
 const LONGEST = 300;
 
@@ -25,14 +27,12 @@ interface LineProps {
 }
 
 function Line({ line, seat, mine }: LineProps) {
-  const format = useFormatter();
+  const when = useDates({ timeStyle: 'short' });
   return (
     <li className={styles.line} data-mine={mine || undefined}>
       <p className={styles.head}>
         {seat >= 0 && <Crest seat={seat} size="1.2rem" />} <b>{line.name}</b>
-        <time dateTime={new Date(line.at).toISOString()}>
-          {format.dateTime(line.at, { timeStyle: 'short' })}
-        </time>
+        <time dateTime={new Date(line.at).toISOString()}>{when(line.at)}</time>
       </p>
       <p className={styles.text}>{line.text}</p>
     </li>
@@ -71,6 +71,8 @@ export function ChatBody({ table }: { readonly table: OnlineTable }) {
   const [text, setText] = useState('');
   const [refused, setRefused] = useState(false);
   const list = useRef<HTMLOListElement>(null);
+  const before = talkBefore(table.id);
+  const earlier = heard(before, me);
   const chat = heard(table.chat, me);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer talk scrolls to its end
   useEffect(() => {
@@ -85,20 +87,23 @@ export function ChatBody({ table }: { readonly table: OnlineTable }) {
     setRefused(refusal !== undefined);
     if (refusal) setText(said);
   };
+  const lineOf = (line: ChatLine) => (
+    <Line
+      key={line.id}
+      line={line}
+      seat={seatOf(table.view!, line.user ?? undefined)}
+      mine={line.user === me?.id}
+    />
+  );
   return (
     <>
-      <Speakers chat={table.chat} />
+      <Speakers chat={[...before, ...table.chat]} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <ol className={styles.list} ref={list} tabIndex={0} aria-labelledby="chat-title" aria-live="polite">
-        {chat.length === 0 && <li className={styles.empty}>{t('empty')}</li>}
-        {chat.map((line) => (
-          <Line
-            key={line.id}
-            line={line}
-            seat={seatOf(table.view!, line.user ?? undefined)}
-            mine={line.user === me?.id}
-          />
-        ))}
+        {chat.length + earlier.length === 0 && <li className={styles.empty}>{t('empty')}</li>}
+        {earlier.map(lineOf)}
+        {earlier.length > 0 && <li className={styles.since}>{t('since')}</li>}
+        {chat.map(lineOf)}
       </ol>
       <div role="alert">{refused && <p className={styles.empty}>{t('refused')}</p>}</div>
       {me ? (

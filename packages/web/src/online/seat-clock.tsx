@@ -28,7 +28,7 @@ interface SeatClockProps {
   readonly now: boolean;
 }
 
-/** The time a seat has: running down by the server's time while it is its turn. */
+/** The time a seat has until the game is over: running down by the server's time while it is its turn. */
 export function SeatClock({ table, seat, name, now }: SeatClockProps) {
   const t = useTranslations('online.clock');
   const words = useClockWords();
@@ -36,7 +36,8 @@ export function SeatClock({ table, seat, name, now }: SeatClockProps) {
   const view = table.view!;
   const deadline = now && view.status === 'running' ? (clock?.deadline ?? null) : null;
   const time = useNow(deadline !== null) + offset;
-  if (!clock || view.clock.kind === 'none') return null;
+  // Once the game is over nobody has time to spend: a clock that stands would only look stuck.
+  if (!clock || view.clock.kind === 'none' || view.status === 'over') return null;
   if (view.clock.kind === 'correspondence') {
     if (deadline === null) return null;
     return <span className={styles.clock}>{words.left(deadline - time)}</span>;

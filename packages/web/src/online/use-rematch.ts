@@ -6,6 +6,7 @@ import { server } from '../session/online-api.js';
 import type { OnlineTable } from '../session/online-table.js';
 import { useOnline } from './online-context';
 import { seatOf } from './table-words';
+import { carryTalk } from './talk-before';
 import { tableAddress } from './use-sit';
 
 /** Plays again with the seats turned: opens the next table, or sits down at the one somebody opened. */
@@ -19,6 +20,7 @@ export function useRematch(table: OnlineTable): {
     try {
       const next = await server.rematch(table.id);
       if (seatOf(next, me?.id) < 0 && next.status === 'open') await server.join(next.id);
+      carryTalk(table, next.id);
       go(tableAddress(next.id));
     } catch (error) {
       setRefused(codeOf(error));

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';
+import { useDates } from '../app/use-dates';
 import { account, type Passkey, passkeysKnown } from './account-api';
 import { DeedForm, Refusal } from './deed-form';
 import { Field } from './field';
@@ -14,7 +15,7 @@ interface RowProps {
 
 function Row({ passkey: { id, name, createdAt }, removed }: RowProps) {
   const t = useTranslations('people.passkeys');
-  const format = useFormatter();
+  const when = useDates({ dateStyle: 'medium' });
   const deed = useDeed();
   const shown = name || t('unnamed');
   const remove = async () => {
@@ -25,7 +26,7 @@ function Row({ passkey: { id, name, createdAt }, removed }: RowProps) {
     <li className={styles.passkey}>
       <span>
         <strong>{shown}</strong>
-        {createdAt && <small>{format.dateTime(new Date(createdAt), { dateStyle: 'medium' })}</small>}
+        {createdAt && <small>{when(new Date(createdAt))}</small>}
       </span>
       <Button
         disabled={deed.busy}

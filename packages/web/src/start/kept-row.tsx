@@ -1,7 +1,8 @@
 import { RulesError, replay, type State, scoreSheet } from '@shirasagi/engine';
 import { useMemo, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
+import { useDates } from '../app/use-dates';
 import { Crest } from '../art/crest';
 import { useSeatNames } from '../table/seat-names';
 import { roundOf } from '../table/story.js';
@@ -24,7 +25,7 @@ function useReplay({ record }: KeptGame): State | undefined {
 
 function Standing({ game: { head }, state }: { readonly game: KeptGame; readonly state: State }) {
   const t = useTranslations('start');
-  const format = useFormatter();
+  const when = useDates({ dateStyle: 'medium', timeStyle: 'short' });
   const names = useSeatNames(head.sitters);
   const over = state.toMove < 0;
   const seat = over ? scoreSheet(state).findIndex((sheet) => sheet.rank === 1) : state.toMove;
@@ -36,7 +37,7 @@ function Standing({ game: { head }, state }: { readonly game: KeptGame; readonly
         <span>
           {over ? t('kept.over') : t(`kept.round.${head.game}`, { round: roundOf(state) })}
           {' · '}
-          {format.dateTime(head.updated, { dateStyle: 'medium', timeStyle: 'short' })}
+          {when(head.updated)}
         </span>
         <span>
           <Crest seat={seat} size="1.4em" /> {t(over ? 'kept.won' : 'kept.turn', { name: names[seat] })}

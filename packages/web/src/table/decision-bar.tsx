@@ -81,7 +81,7 @@ export const DecisionBar = memo(function DecisionBar({
           )}
         </section>
       ) : (
-        <OpponentSign session={session} snapshot={snapshot} names={names} />
+        <OpponentSign session={session} snapshot={snapshot} names={names} over={over} />
       )}
       <div className={styles.tools}>
         {over ? (

@@ -1,20 +1,40 @@
+import { describe } from '@shirasagi/engine';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';
-import type { Session, Snapshot } from '../session/session.js';
+import type { LogEntry, Session, Snapshot } from '../session/session.js';
+import { logSentence } from '../words/sentences';
 import styles from './decision-bar.module.css';
+
+/** The last entry that tells something: who ended a turn is plain from whose turn it is. */
+const lastTold = (log: readonly LogEntry[]): LogEntry | undefined =>
+  log.findLast(({ before, move }) => describe(before, move).kind !== 'endTurn');
+
+/** What happened last, so that whoever waits for another person can follow without opening the log. */
+const LastDeed = memo(function LastDeed({ entry }: { readonly entry: LogEntry | undefined }) {
+  const t = useTranslations();
+  const text = entry ? logSentence(t, entry) : t('table.log.empty');
+  return (
+    <span className={styles.last} title={text}>
+      {text}
+    </span>
+  );
+});
 
 interface OpponentSignProps {
   readonly session: Session;
   readonly snapshot: Snapshot;
   readonly names: readonly string[];
+  readonly over: boolean;
 }
 
-/** What goes on while nobody here decides: who thinks and how far it is, and moves still to be shown. */
-export function OpponentSign({ session, snapshot, names }: OpponentSignProps) {
+/** What goes on while nobody here decides: who thinks and how far it is, moves still to be shown, or the last one. */
+export function OpponentSign({ session, snapshot, names, over }: OpponentSignProps) {
   const t = useTranslations('table.bar');
-  const { sitters, thinking, waiting, kept } = snapshot;
+  const { sitters, thinking, waiting, kept, log } = snapshot;
   // A person's seat is thought about by somebody else once it was given up.
   const handed = thinking && sitters[thinking.seat].kind === 'person';
+  const quiet = !thinking && kept !== 'saving' && waiting === 0;
   return (
     <div className={styles.sign}>
       {thinking && (
@@ -35,6 +55,7 @@ export function OpponentSign({ session, snapshot, names }: OpponentSignProps) {
           </Button>
         </>
       )}
+      {quiet && !over && <LastDeed entry={lastTold(log)} />}
     </div>
   );
 }

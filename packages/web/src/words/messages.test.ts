@@ -168,6 +168,24 @@ test('Polish calls the third colour orange at the castle and red in the Duel', (
   }
 });
 
-test('French puts a space that does not break before its double marks', () => {
-  for (const [key, text] of messages.get('fr')!) assert.doesNotMatch(text, / [:;!?]/, key);
+/** No message of a language may match any of these. */
+function noneMatches(language: string, patterns: readonly RegExp[]): void {
+  for (const [key, text] of messages.get(language)!)
+    for (const pattern of patterns) assert.doesNotMatch(text, pattern, `${language} ${key}`);
+}
+
+test('French has a no-break space before a colon and narrow ones at its other double marks', () => {
+  noneMatches('fr', [/(?<!\u00a0):/, /(?<!\u202f)[;!?»]/, /«(?!\u202f)/]);
+});
+
+test('Greek asks with its own question mark and parts with its own upper dot', () => {
+  // U+037E and U+0387 look the same, but Unicode replaces them by the plain ones.
+  noneMatches('el', [/[?\u037e\u0387]/, /;(?=\s*\p{Ll})/u]);
+});
+
+test('every language has its own quotation marks and apostrophes', () => {
+  noneMatches('en', [/["'«»„]/]);
+  noneMatches('fr', [/["'“”„]/]);
+  noneMatches('pl', [/["'“«»]/]);
+  noneMatches('el', [/["'“”„]/]);
 });
