@@ -10,12 +10,13 @@ import {
   TOP,
   WELL,
 } from './board.js';
+import { dieColour, dieOf, dieValue } from './die.js';
 import { domainAction } from './domain.js';
 import { performWell } from './effects.js';
 import { BLOCKS_FRAME, END, PLACE, SPACE_FRAME, WORKER_FRAME } from './frames.js';
 import { lanternReward } from './lantern.js';
 import { PLACE_DIE, TAKE_DIE } from './moves.js';
-import { type CastleState, dieColour, dieOf, dieValue } from './state.js';
+import type { CastleState } from './state.js';
 
 const LEFT = 0;
 const RIGHT = 4;

@@ -1,10 +1,10 @@
 import { COLOURS, DICE_PER_COLOUR, MEMBERS, RESOURCE_CAP, ROWS, SEAL_CAP, WORKERS } from './board.js';
+import { dieColour } from './die.js';
 import { PLACE } from './frames.js';
 import { CARDS, FIRST_ACTION } from './ids.js';
 import {
   type CastleState,
   DISCARDED,
-  dieColour,
   IN_BOX,
   IN_DECK,
   IN_DOMAIN,

@@ -1,9 +1,10 @@
 import { upTo } from '../core/rng.js';
 import { COLOURS, OUTSIDES, ROOM_TILES, ROOMS, ROWS, YARD_PLACES, YARDS } from './board.js';
+import { dieColour, dieValue } from './die.js';
 import { DRAFT_FRAME, frameName, PLACE, TAKE } from './frames.js';
 import { CARDS, DAIMYO_CARDS, GARDEN_CARDS, YARD_TILES } from './ids.js';
 import { LEVELS } from './setup.js';
-import { type CastleState, DISCARDED, DRAFTING, dieColour, dieValue, IN_LANTERN } from './state.js';
+import { type CastleState, DISCARDED, DRAFTING, IN_LANTERN } from './state.js';
 
 /** A die as a position writes it. */
 export interface DieJson {

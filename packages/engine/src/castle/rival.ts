@@ -14,6 +14,7 @@ import {
   WELL,
 } from './board.js';
 import { layOnSpace, takeAt } from './bridges.js';
+import { dieOf } from './die.js';
 import type { CastleEvent } from './events.js';
 import { RIVAL_ACTIONS, RIVAL_GARDEN_FRAME, RIVAL_ROOM_FRAME } from './frames.js';
 import { GARDEN_CARDS } from './ids.js';
@@ -32,7 +33,7 @@ import {
 } from './rival-deck.js';
 import { deckIsEmpty, drawCard } from './rooms.js';
 import { closeTurn, gardensInUse } from './round.js';
-import { type CastleState, DISCARDED, dieOf } from './state.js';
+import { type CastleState, DISCARDED } from './state.js';
 import { moveMarker } from './time.js';
 
 /** The rival's seat in a solo game. */

@@ -74,11 +74,6 @@ export const OVER = 3;
 /** Nobody's turn: the game is over. */
 const NOBODY = 255;
 
-/** Colour 0-2 and value 1-6 of a die in one byte; 0 is no die. */
-export const dieOf = (colour: number, value: number): number => (colour << 3) | value;
-export const dieValue = (die: number): number => die & 7;
-export const dieColour = (die: number): number => die >> 3;
-
 /** A game of The White Castle. Every accessor names one field of the bytes. */
 export class CastleState extends State<CastleEdition> {
   readonly game = 'castle';

@@ -16,11 +16,12 @@ import {
   YARDS,
 } from './board.js';
 import { coveredValue } from './bridges.js';
+import { dieColour, dieValue } from './die.js';
 import { NO_EFFECT } from './edition.js';
 import { listMoves } from './flow.js';
 import * as kind from './frames.js';
 import { type CastleMove, MOVES } from './moves.js';
-import { type CastleState, dieColour, dieValue } from './state.js';
+import type { CastleState } from './state.js';
 
 type Kind = CastleMove['kind'];
 type Of<K extends Kind> = Extract<CastleMove, { kind: K }>;
