@@ -9,7 +9,15 @@ import {
  * Node before 24 follows every promise of the process once such a storage has been used: a tenth of the time at
  * play. The library needs its storages while somebody comes in or goes; when nobody does, they rest.
  */
-export async function letStoragesRest(): Promise<void> {
+export function letStoragesRest(): Promise<void> {
+  // They are the whole process's, however many servers it runs.
+  resting ??= watchStorages();
+  return resting;
+}
+
+let resting: Promise<void> | undefined;
+
+async function watchStorages(): Promise<void> {
   const storages = (await Promise.all([
     getCurrentAuthContextAsyncLocalStorage(),
     getCurrentDBAdapterAsyncLocalStorage(),

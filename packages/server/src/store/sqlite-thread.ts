@@ -1,7 +1,7 @@
 /** The thread that holds the embedded store: waiting for the disk is done here, so that sockets never wait for it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
-import type { Ask, Query, Reply } from './sqlite.js';
+import type { Answer, Ask, Query, Reply } from './sqlite.js';
 
 /** Statements kept ready; the same few queries come again and again. */
 const MOST_READY = 500;
@@ -24,8 +24,6 @@ function prepare(sql: string): Statement {
   ready.set(sql, statement);
   return statement;
 }
-
-type Answer = { rows: unknown[]; changes?: number };
 
 function perform({ sql, parameters }: Query): Answer {
   const statement = prepare(sql);

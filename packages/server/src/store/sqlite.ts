@@ -21,10 +21,14 @@ export interface Query {
 /** Several things asked at once: all of them are done in one transaction, or none. */
 export type Ask = Query | readonly Query[];
 
-/** What it answers: rows (for each query, if there were several) and how many changed, or what went wrong. */
-export type Reply =
-  | { readonly rows: unknown[]; readonly changes?: number }
-  | { readonly error: string; readonly code?: string };
+/** What it answers: rows (for each query, if there were several) and how many changed. */
+export interface Answer {
+  readonly rows: unknown[];
+  readonly changes?: number;
+}
+
+/** The answer, or what went wrong. */
+export type Reply = Answer | { readonly error: string; readonly code?: string };
 
 /** An embedded store. */
 export interface SqliteFile {
@@ -108,7 +112,7 @@ class ThreadDriver implements Driver, DatabaseConnection {
     return (await asked).rows;
   }
 
-  private async ask(asked: Ask): Promise<{ rows: unknown[]; changes?: number }> {
+  private async ask(asked: Ask): Promise<Answer> {
     const reply = await new Promise<Reply>((resolve, reject) => {
       if (this.closed) {
         reject(new Error('the store is closed'));
