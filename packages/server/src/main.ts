@@ -44,6 +44,9 @@ async function serve(config: ReturnType<typeof readConfig>): Promise<number> {
   const asked = askedToStop();
   const server = await startServer(config, { log });
   log.info({ url: server.url, store: config.DATABASE_URL ? 'postgres' : config.DATA_DIR }, 'listening');
+  // Logs are for programs; whoever sits at the terminal looks for an address, and passkeys want its name.
+  const address = config.PUBLIC_URL ?? server.url.replace('//127.0.0.1:', '//localhost:');
+  if (process.stdout.isTTY) console.log(`\nShirasagi: ${address}\n`);
   // Whoever started this process learns the port it was given.
   process.send?.({ url: server.url });
   log.info({ why: await asked }, 'stopping');
