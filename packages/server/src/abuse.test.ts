@@ -93,6 +93,8 @@ test('malformed requests are refused in a typed way', async (t) => {
     const answer = await ann.send('play', message);
     assert.equal(!answer.ok && answer.error.code, 'bad-request', JSON.stringify(message));
   }
+  const long = await ann.send('play', { table: table.id, id: 'message-1', number: 0, move: 'x'.repeat(61) });
+  assert.match(long.ok ? '' : long.error.message, /^move: /, 'a refusal names the part that was wrong');
   const illegal = await ann.send('play', {
     table: table.id,
     id: newMessageId(),

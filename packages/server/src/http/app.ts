@@ -11,7 +11,6 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import type { z } from 'zod';
 import { networkOf } from '../addresses.js';
 import type { Config } from '../config.js';
 import { Refused, refusalOf } from '../errors.js';
@@ -20,15 +19,6 @@ import { ownOrigins } from '../people/auth.js';
 
 const LARGEST_BODY = 16 * 1024;
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
-
-/** Reads a part of a request against its schema. */
-export function check<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const read = schema.safeParse(value);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  const where = issue.path.length > 0 ? `${issue.path.join('.')}: ` : '';
-  throw new Refused('bad-request', `${where}${issue.message}`.slice(0, 200));
-}
 
 /** The bare web server: headers, limits, origins and errors; routes are added to it. */
 export async function openApp(config: Config, log: Logger, metrics: () => Metrics): Promise<FastifyInstance> {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { check } from '../check.js';
 import type { Config } from '../config.js';
 import { Refused } from '../errors.js';
 import { Guest, NewAccount, Rename, UserPath } from '../messages.js';
@@ -12,7 +13,6 @@ import type { Store } from '../store/store.js';
 import { seatOf } from '../tables/head.js';
 import type { Openings } from '../tables/opening.js';
 import type { Tables } from '../tables/tables.js';
-import { check } from './app.js';
 
 const EVERYTHING = 1_000_000;
 

@@ -1,6 +1,7 @@
 import type { GameRecord, RecordEntry } from '@shirasagi/engine';
 import type { FastifyInstance } from 'fastify';
 import { commitmentTo } from '../chance.js';
+import { check } from '../check.js';
 import { Refused } from '../errors.js';
 import type { TableProof } from '../fair-chance.js';
 import { Join, OpenTable, TablePath, TableQuery } from '../messages.js';
@@ -11,7 +12,6 @@ import type { Store } from '../store/store.js';
 import { viewOf } from '../tables/head.js';
 import type { Openings } from '../tables/opening.js';
 import type { Tables } from '../tables/tables.js';
-import { check } from './app.js';
 import type { Who } from './people-routes.js';
 
 const MOST_LISTED = 200;

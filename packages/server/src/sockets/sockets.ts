@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import type { z } from 'zod';
 import { networkOf } from '../addresses.js';
+import { check } from '../check.js';
 import type { Config } from '../config.js';
 import { Refused, refusalOf } from '../errors.js';
 import * as messages from '../messages.js';
@@ -306,25 +307,23 @@ export class Sockets implements Outlet {
       };
       const stop = this.metrics.answered.startTimer({ event });
       this.metrics.messages.inc({ event });
-      const read = schema.safeParse(given);
-      if (!read.success) {
-        this.metrics.refused.inc({ code: 'bad-request' });
-        const message = read.error.issues[0]?.message.slice(0, 200) ?? 'malformed';
-        reply({ ok: false, error: refusalOf(new Refused('bad-request', message)) });
+      const refuse = (error: unknown): void => {
+        const refusal = refusalOf(error);
+        this.metrics.refused.inc({ code: refusal.code });
+        if (!(error instanceof Refused)) this.around.log.error({ err: error, event }, 'a message failed');
+        reply({ ok: false, error: refusal });
+      };
+      let ask: z.output<S>;
+      try {
+        ask = check(schema, given);
+      } catch (error) {
+        refuse(error);
         return;
       }
-      handle(read.data).then(
-        (value) => {
-          stop();
-          reply({ ok: true, ...value });
-        },
-        (error) => {
-          const refusal = refusalOf(error);
-          this.metrics.refused.inc({ code: refusal.code });
-          if (!(error instanceof Refused)) this.around.log.error({ err: error, event }, 'a message failed');
-          reply({ ok: false, error: refusal });
-        },
-      );
+      handle(ask).then((value) => {
+        stop();
+        reply({ ok: true, ...value });
+      }, refuse);
     });
   }
 }
