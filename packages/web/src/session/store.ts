@@ -1,5 +1,6 @@
 import type { GameName, GameRecord, RecordEntry } from '@shirasagi/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { noteGames } from './kept-flag.js';
 import type { Sitter } from './session.js';
 
 /** What is known of a kept game besides its moves. */
@@ -57,6 +58,7 @@ export async function insertGame(head: GameHead, entries: readonly RecordEntry[]
   const rows = tx.objectStore('entries');
   const writes = entries.map((entry, number) => rows.put({ game: head.id, number, entry }));
   await Promise.all([tx.objectStore('games').put(head), ...writes, tx.done]);
+  noteGames(true);
 }
 
 /** Adds entries to a game from `first` on, all or none; rejects when another tab wrote one of these numbers. */

@@ -7,12 +7,22 @@ import { type KeptGame, keptGames, removeKept, restoreKept } from './kept';
 import styles from './kept-games.module.css';
 import { KeptRow } from './kept-row';
 
+/** As many as stand above the new games; the others are folded away. */
+const IN_SIGHT = 2;
+
+interface KeptGamesProps {
+  /** Called once the list is known. */
+  readonly ready: () => void;
+}
+
 /** The games begun here: go on with one, copy it, take it along as a file, or delete it. */
-export function KeptGames() {
+export function KeptGames({ ready }: KeptGamesProps) {
   const t = useTranslations('start');
   const [games, setGames] = useState<readonly KeptGame[]>([]);
   const [removed, setRemoved] = useState<KeptGame>();
-  const reload = useCallback(() => void keptGames().then(setGames), []);
+  const reload = useCallback(() => {
+    void keptGames().then(setGames).finally(ready);
+  }, [ready]);
   useEffect(reload, [reload]);
 
   const copy = async ({ head, record }: KeptGame) => {
@@ -31,7 +41,12 @@ export function KeptGames() {
     reload();
   };
 
+  const row = (game: KeptGame) => (
+    <KeptRow key={game.head.id} game={game} copy={() => void copy(game)} remove={() => void remove(game)} />
+  );
+
   if (games.length === 0 && !removed) return null;
+  const others = games.slice(IN_SIGHT);
   return (
     <section className={styles.kept} aria-labelledby="kept-games">
       <h2 id="kept-games">{t('kept.title')}</h2>
@@ -42,16 +57,13 @@ export function KeptGames() {
           </p>
         )}
       </div>
-      <ul className={styles.list}>
-        {games.map((game) => (
-          <KeptRow
-            key={game.head.id}
-            game={game}
-            copy={() => void copy(game)}
-            remove={() => void remove(game)}
-          />
-        ))}
-      </ul>
+      <ul className={styles.list}>{games.slice(0, IN_SIGHT).map(row)}</ul>
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>{t('kept.others', { count: others.length })}</summary>
+          <ul className={styles.list}>{others.map(row)}</ul>
+        </details>
+      )}
     </section>
   );
 }

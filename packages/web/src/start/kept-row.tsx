@@ -1,5 +1,5 @@
-import { RulesError, replay, type State, scoreSheet } from '@shirasagi/engine';
-import { useMemo, useState } from 'react';
+import { type State, scoreSheet } from '@shirasagi/engine';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
 import { useDates } from '../app/use-dates';
@@ -10,18 +10,6 @@ import { ExportDialog } from './export-dialog';
 import type { KeptGame } from './kept';
 import styles from './kept-games.module.css';
 import { Miniature } from './miniature';
-
-/** Where a game stands; undefined when its record does not fit this version of the page. */
-function useReplay({ record }: KeptGame): State | undefined {
-  return useMemo(() => {
-    try {
-      return replay(record);
-    } catch (error) {
-      if (error instanceof RulesError) return undefined;
-      throw error;
-    }
-  }, [record]);
-}
 
 function Standing({ game: { head }, state }: { readonly game: KeptGame; readonly state: State }) {
   const t = useTranslations('start');
@@ -58,8 +46,7 @@ interface KeptRowProps {
 export function KeptRow({ game, copy, remove }: KeptRowProps) {
   const t = useTranslations('start');
   const [exporting, setExporting] = useState(false);
-  const state = useReplay(game);
-  const { head, record } = game;
+  const { head, record, state } = game;
   const name = t(`games.${head.game}.name`);
   return (
     <li className={styles.row}>

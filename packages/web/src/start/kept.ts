@@ -1,20 +1,46 @@
-import type { GameRecord } from '@shirasagi/engine';
+import { type GameRecord, RulesError, replay, type State } from '@shirasagi/engine';
+import { noteGames } from '../session/kept-flag.js';
 import { forget, gamesInMemory } from '../session/open-session.js';
 import { deleteGame, type GameHead, insertGame, listGames, readGame } from '../session/store.js';
 
-/** A game that can be gone on with. */
+/** A game kept in this browser. */
 export interface KeptGame {
   readonly head: GameHead;
   readonly record: GameRecord;
+  /** Where it stands; undefined when its record does not fit this version of the page. */
+  readonly state: State | undefined;
 }
 
-/** All games this browser knows, the one played last first; without a database those of this page. */
+function stateOf(record: GameRecord): State | undefined {
+  try {
+    return replay(record);
+  } catch (error) {
+    if (error instanceof RulesError) return undefined;
+    throw error;
+  }
+}
+
+const withState = (head: GameHead, record: GameRecord): KeptGame => ({
+  head,
+  record,
+  state: stateOf(record),
+});
+
+/** Games that can be gone on with before those that are over. */
+const openFirst = (games: readonly KeptGame[]): KeptGame[] => {
+  const isOpen = ({ state }: KeptGame) => state !== undefined && state.toMove >= 0;
+  return [...games.filter(isOpen), ...games.filter((game) => !isOpen(game))];
+};
+
+/** All games this browser knows, those to continue first, the one played last before the others; without a database
+ * those of this page. */
 export async function keptGames(): Promise<KeptGame[]> {
   try {
     const heads = await listGames();
-    return await Promise.all(heads.map(async (head) => ({ head, record: await readGame(head) })));
+    noteGames(heads.length > 0);
+    return openFirst(await Promise.all(heads.map(async (head) => withState(head, await readGame(head)))));
   } catch {
-    return gamesInMemory().map(({ head, record }) => ({ head, record: record() }));
+    return openFirst(gamesInMemory().map(({ head, record }) => withState(head, record())));
   }
 }
 

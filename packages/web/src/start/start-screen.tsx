@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
 import { SettingsButton } from '../app/settings-button';
 import { Icon } from '../art/icon';
+import { mayHaveGames } from '../session/kept-flag.js';
 import { GameCard } from './game-card';
 import { Scene } from './scene';
 import styles from './start-screen.module.css';
@@ -14,6 +15,9 @@ const ImportDialog = lazy(() => import('./import-dialog').then((m) => ({ default
 export function StartScreen() {
   const t = useTranslations('start');
   const [importing, setImporting] = useState(false);
+  // Games to continue come first: where there may be some, the rest waits for them instead of being pushed down.
+  const [ready, setReady] = useState(() => !mayHaveGames());
+  const isReady = useCallback(() => setReady(true), []);
   return (
     <div className={styles.page}>
       <header className={styles.hero}>
@@ -26,7 +30,10 @@ export function StartScreen() {
           <p>{t('lead')}</p>
         </div>
       </header>
-      <main className={styles.main}>
+      <main className={styles.main} data-ready={ready}>
+        <Suspense fallback={null}>
+          <KeptGames ready={isReady} />
+        </Suspense>
         <section className={styles.games} aria-label={t('begin')}>
           <GameCard game="castle" />
           <GameCard game="duel" />
@@ -41,9 +48,6 @@ export function StartScreen() {
             {t('online.go')}
           </a>
         </section>
-        <Suspense fallback={null}>
-          <KeptGames />
-        </Suspense>
         <p className={styles.import}>
           <Button onClick={() => setImporting(true)}>{t('import.open')}</Button>
         </p>
