@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { Crest } from '../art/crest';
-import { LEVELS } from '../start/seats';
+import { Face } from '../art/face';
+import { characterOf, isLevel, LEVELS } from '../table/characters.js';
 import { CLANS } from '../table/seat-names';
-import { levelName } from '../words/sentences';
+import { opponentInFull, playsWords } from '../words/opponent-words';
 import styles from './form.module.css';
 import type { Guest } from './new-table';
 
@@ -33,10 +34,16 @@ export function GuestRow({ seat, guest, invite }: GuestRowProps) {
           <option value="link">{t('link')}</option>
           {LEVELS.map((level) => (
             <option key={level} value={level}>
-              {levelName(words, level)}
+              {opponentInFull(words, level)}
             </option>
           ))}
         </select>
+      )}
+      {guest !== undefined && isLevel(guest) && (
+        <span className={styles.opponent}>
+          <Face who={characterOf(guest)} size="3rem" />
+          {playsWords(words, guest)}
+        </span>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Crest } from '../art/crest';
 import { Icon } from '../art/icon';
 import type { OnlineTable } from '../session/online-table.js';
+import { OpponentFace } from '../table/opponent-face';
 import { useOnline } from './online-context';
 import { isHere, PresenceMark } from './presence-mark';
 import { SeatClock } from './seat-clock';
@@ -24,6 +25,7 @@ function Seat({ table, seat, number, now }: SeatProps) {
   return (
     <li className={styles.seat} data-now={now || undefined} aria-current={now ? 'true' : undefined}>
       <Crest seat={number} size="1.4rem" />
+      {seat.kind === 'opponent' && <OpponentFace level={seat.level} size="1.6rem" />}
       <span className={styles.name} title={name}>
         {name}
       </span>

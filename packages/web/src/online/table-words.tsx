@@ -1,7 +1,8 @@
 import type { SeatView, TableView } from '@shirasagi/server/protocol';
 import { useTranslations } from 'use-intl';
 import { Crest } from '../art/crest';
-import { levelName } from '../words/sentences';
+import { OpponentFace } from '../table/opponent-face';
+import { opponentInShort } from '../words/opponent-words';
 import styles from './table-card.module.css';
 
 /** Who sits in a seat, in words. */
@@ -11,7 +12,7 @@ export function useSeatWords() {
   return (seat: SeatView): string => {
     switch (seat.kind) {
       case 'opponent':
-        return levelName(words, seat.level);
+        return opponentInShort(words, seat.level);
       case 'held':
         return t('seat.held', { name: seat.name });
       case 'person':
@@ -35,7 +36,8 @@ export function SeatList({ table }: { readonly table: TableView }) {
       {table.seats.map((seat, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <li key={i} data-free={seat.kind === 'open' || seat.kind === 'link' || undefined}>
-          <Crest seat={i} size="1.3rem" /> {words(seat)}
+          <Crest seat={i} size="1.3rem" />{' '}
+          {seat.kind === 'opponent' && <OpponentFace level={seat.level} size="1.6rem" />} {words(seat)}
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { Crest } from '../art/crest';
 import { codeOf } from '../people/person';
 import { server } from '../session/online-api.js';
 import type { OnlineTable } from '../session/online-table.js';
+import { OpponentFace } from '../table/opponent-face';
 import { ChatBody } from './chat';
 import { useClockWords } from './clock-words';
 import { ContactNotice } from './contact-notice';
@@ -69,8 +70,11 @@ export function WaitingRoom({ table, linkKey }: WaitingRoomProps) {
               <li key={i} data-mine={i === mine || undefined}>
                 <Crest seat={i} size="2.25rem" />
                 <span className={styles.who}>
-                  {words(seat)}
-                  {i === mine && ` (${t('you')})`}
+                  {seat.kind === 'opponent' && <OpponentFace level={seat.level} size="2.25rem" />}
+                  <span>
+                    {words(seat)}
+                    {i === mine && ` (${t('you')})`}
+                  </span>
                   {seat.kind === 'person' && <PresenceMark here={isHere(table, seat.user, me?.id)} />}
                 </span>
                 {mayTake(seat) && (

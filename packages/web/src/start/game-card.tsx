@@ -3,9 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
 import { go } from '../app/route';
+import { opponentInShort } from '../words/opponent-words';
 import styles from './game-card.module.css';
 import { CastlePicture, DuelPicture } from './pictures';
-import { defaultSetup, optionsOf, type Setup, sittersOf } from './seats';
+import { DEFAULT_LEVEL, defaultSetup, optionsOf, type Setup, sittersOf } from './seats';
 
 const SetupDialog = lazy(() => import('./setup-dialog').then((m) => ({ default: m.SetupDialog })));
 
@@ -18,6 +19,7 @@ async function play(setup: Setup): Promise<void> {
 /** One of the two games: what it is, and how to be in it with one click. */
 export function GameCard({ game }: { readonly game: GameName }) {
   const t = useTranslations('start');
+  const words = useTranslations();
   const [choosing, setChoosing] = useState(false);
   return (
     <article className={styles.card}>
@@ -38,7 +40,7 @@ export function GameCard({ game }: { readonly game: GameName }) {
             {t('rules')}
           </a>
         </div>
-        <p className={styles.note}>{t('playNowNote')}</p>
+        <p className={styles.note}>{t('playNowNote', { opponent: opponentInShort(words, DEFAULT_LEVEL) })}</p>
       </div>
       <Suspense fallback={null}>
         {choosing && (

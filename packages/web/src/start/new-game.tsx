@@ -2,7 +2,8 @@ import type { GameName } from '@shirasagi/engine';
 import { useEffect } from 'react';
 import { go } from '../app/route';
 import { begin } from '../session/open-session.js';
-import type { OpponentLevel, Sitter } from '../session/session.js';
+import type { Sitter } from '../session/session.js';
+import { isLevel } from '../table/characters.js';
 
 /** Reads who sits where: `seats=person,samurai`, or people in all seats. */
 function readSitters(wanted: URLSearchParams, count: number): Sitter[] {
@@ -10,9 +11,7 @@ function readSitters(wanted: URLSearchParams, count: number): Sitter[] {
   return Array.from({ length: count }, (_, seat): Sitter => {
     const name = named[seat] ?? 'person';
     if (name === 'rival') return { kind: 'rival' };
-    return name === 'person'
-      ? { kind: 'person', name: '' }
-      : { kind: 'opponent', level: name as OpponentLevel };
+    return isLevel(name) ? { kind: 'opponent', level: name } : { kind: 'person', name: '' };
   });
 }
 

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { Crest } from '../art/crest';
+import { Face } from '../art/face';
+import { characterOf } from '../table/characters.js';
 import { CLANS } from '../table/seat-names';
-import { levelName } from '../words/sentences';
+import { opponentInFull, playsWords } from '../words/opponent-words';
 import { OCCUPANTS, type Occupant } from './seats';
 import styles from './setup-dialog.module.css';
 
@@ -28,7 +30,7 @@ export function SeatRow({ seat, occupant, name, sit, rename }: SeatRowProps) {
       >
         {OCCUPANTS.map((value) => (
           <option key={value} value={value}>
-            {value === 'person' ? t(seat === 0 ? 'setup.you' : 'setup.person') : levelName(words, value)}
+            {value === 'person' ? t(seat === 0 ? 'setup.you' : 'setup.person') : opponentInFull(words, value)}
           </option>
         ))}
       </select>
@@ -41,7 +43,10 @@ export function SeatRow({ seat, occupant, name, sit, rename }: SeatRowProps) {
           onChange={(event) => rename(event.target.value)}
         />
       ) : (
-        <span className={styles.level}>{t(`levels.${occupant}`)}</span>
+        <span className={styles.opponent}>
+          <Face who={characterOf(occupant)} size="3rem" />
+          {playsWords(words, occupant)}
+        </span>
       )}
     </div>
   );

@@ -1,8 +1,7 @@
 import type { GameName, Options } from '@shirasagi/engine';
-import type { OpponentLevel, Sitter } from '../session/session.js';
+import type { Sitter } from '../session/session.js';
+import { LEVELS } from '../table/characters.js';
 
-/** Levels of opponents, weakest first. */
-export const LEVELS: readonly OpponentLevel[] = ['apprentice', 'gardener', 'samurai', 'daimyo'];
 export const RIVAL_LEVELS = ['easy', 'medium', 'hard'] as const;
 
 /** Who may be chosen for a seat. */
@@ -20,11 +19,14 @@ export interface Setup {
   readonly firstGame: boolean;
 }
 
+/** Who is played against when nothing is chosen. */
+export const DEFAULT_LEVEL = 'gardener';
+
 /** What is played when nothing is chosen: you against one opponent. */
 export const defaultSetup = (game: GameName): Setup => ({
   game,
   players: 2,
-  seats: ['person', 'gardener', 'gardener', 'gardener'],
+  seats: ['person', DEFAULT_LEVEL, DEFAULT_LEVEL, DEFAULT_LEVEL],
   names: ['', '', '', ''],
   rival: 'medium',
   promo: false,

@@ -5,6 +5,7 @@ import { Button } from '../app/button';
 import type { LogEntry, Session, Snapshot } from '../session/session.js';
 import { logSentence } from '../words/sentences';
 import styles from './decision-bar.module.css';
+import { OpponentFace } from './opponent-face';
 
 /** The last entry that tells something: who ended a turn is plain from whose turn it is. */
 const lastTold = (log: readonly LogEntry[]): LogEntry | undefined =>
@@ -33,12 +34,14 @@ export function OpponentSign({ session, snapshot, names, over }: OpponentSignPro
   const t = useTranslations('table.bar');
   const { sitters, thinking, waiting, kept, log } = snapshot;
   // A person's seat is thought about by somebody else once it was given up.
-  const handed = thinking && sitters[thinking.seat].kind === 'person';
+  const thinker = thinking && sitters[thinking.seat];
+  const handed = thinker?.kind === 'person';
   const quiet = !thinking && kept !== 'saving' && waiting === 0;
   return (
     <div className={styles.sign}>
       {thinking && (
         <label className={styles.thinking}>
+          {thinker?.kind === 'opponent' && <OpponentFace level={thinker.level} size="2.25rem" />}
           {t(handed ? 'thinkingFor' : 'thinking', { name: names[thinking.seat] })}
           <progress max={1} value={thinking.progress} />
         </label>

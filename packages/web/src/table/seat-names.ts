@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Sitter } from '../session/session.js';
-import { levelName } from '../words/sentences';
+import { opponentInShort, opponentName } from '../words/opponent-words';
+import { numberOf } from './characters.js';
 
 /** Clans by seat, as their crests are named. */
 export const CLANS = ['wave', 'maple', 'pine', 'chrysanthemum'] as const;
 
-/** What each seat is called: a person's own name, "You" for the only person, an opponent's level, or the clan. */
+/** What each seat is called: a person's own name, "You" for the only person, an opponent's name and level, or the clan. */
 export function useSeatNames(sitters: readonly Sitter[]): readonly string[] {
   const t = useTranslations();
   return useMemo(() => {
@@ -14,8 +15,14 @@ export function useSeatNames(sitters: readonly Sitter[]): readonly string[] {
     return sitters.map((sitter, seat) => {
       const clan = t(`effects.clan.${CLANS[seat]}`);
       if (sitter.kind === 'rival') return t('effects.clan.rival');
-      if (sitter.kind === 'opponent')
-        return t('table.names.opponent', { level: levelName(t, sitter.level), clan });
+      if (sitter.kind === 'opponent') {
+        const { level } = sitter;
+        // The same opponent may sit in several seats.
+        const twins =
+          sitters.filter((other) => other.kind === 'opponent' && other.level === level).length > 1;
+        if (!twins) return opponentInShort(t, level);
+        return t('opponents.twin', { name: opponentName(t, level), number: numberOf(level), clan });
+      }
       return sitter.name || (alone ? t('table.names.you') : clan);
     });
   }, [sitters, t]);

@@ -4,9 +4,10 @@ import duel from '../messages/en/duel.json';
 import effects from '../messages/en/effects.json';
 import events from '../messages/en/events.json';
 import moves from '../messages/en/moves.json';
+import opponents from '../messages/en/opponents.json';
 import start from '../messages/en/start.json';
 import table from '../messages/en/table.json';
 import why from '../messages/en/why.json';
 
 /** All messages of the language but the rules, which come with their pages. */
-export const messages = { app, castle, duel, effects, events, moves, start, table, why };
+export const messages = { app, castle, duel, effects, events, moves, opponents, start, table, why };
