@@ -20,7 +20,9 @@ interface TargetButtonProps {
 export function TargetButton({ move, label, children, className, style, stretch }: TargetButtonProps) {
   const { byText, whyNot, rest } = useTargets();
   const target = byText.get(move);
-  useEffect(installTips, []);
+  useEffect(() => {
+    installTips();
+  }, []);
   const classes = [styles.target, target && 'glow', target && stretch && styles.stretch, className];
   return (
     <button

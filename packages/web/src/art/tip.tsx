@@ -13,7 +13,9 @@ interface TipProps {
 /** Gives what it holds a tooltip in words, on hover, focus (Shift and the arrow keys) and long press, and a name. */
 export function Tip({ words, children, className }: TipProps) {
   const inside = useContext(InsideButton);
-  useEffect(installTips, []);
+  useEffect(() => {
+    installTips();
+  }, []);
   return (
     <span
       role="img"

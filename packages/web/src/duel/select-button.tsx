@@ -17,7 +17,9 @@ interface SelectButtonProps {
 /** A piece that is one half of a move: choosing it lights up the other half. */
 export function SelectButton({ selection, label, className, glow = true, children }: SelectButtonProps) {
   const { selected, toggle } = useSelection();
-  useEffect(installTips, []);
+  useEffect(() => {
+    installTips();
+  }, []);
   const pressed = JSON.stringify(selected) === JSON.stringify(selection);
   return (
     <button

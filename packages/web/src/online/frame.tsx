@@ -22,7 +22,9 @@ interface FrameProps {
 export function Frame({ title, back, tools, picture, narrow = false, children }: FrameProps) {
   const t = useTranslations('online');
   // The browser keeps the place of the screen before.
-  useEffect(() => scrollTo(0, 0), []);
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   const { href, name } = back ?? { href: '#/', name: t('home') };
   return (
     <div className={narrow ? `${styles.page} ${styles.narrow}` : styles.page}>

@@ -35,7 +35,9 @@ export function NameDialog({ answer }: { readonly answer: (me: Me | undefined) =
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // There is one thing to do here: whoever comes may type at once.
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
   const enter = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);

@@ -113,6 +113,8 @@ export function OnlinePlaying({ table }: { readonly table: OnlineTable }) {
     setSession(opened);
     return () => opened.close();
   }, [table, id]);
-  useEffect(() => session?.setPace(settings.pace), [session, settings.pace]);
+  useEffect(() => {
+    session?.setPace(settings.pace);
+  }, [session, settings.pace]);
   return session ? <AtTable session={session} /> : <Loading />;
 }

@@ -1,4 +1,4 @@
-import type { GameName, GameRecord, Move, RecordEntry } from '@shirasagi/engine';
+import type { GameName, GameRecord, Move, RecordEntry, State } from '@shirasagi/engine';
 import { askedMoves } from './asked-moves.js';
 import { cryptoRng } from './chance.js';
 import { Fold } from './fold.js';
@@ -17,6 +17,12 @@ const PATIENCE_MS = 200;
 /** Steps of progress finer than this are not shown. */
 const PROGRESS_STEP = 0.02;
 
+/** Games that were left while a decision was still being kept, until it is. */
+const leaving = new Map<string, Promise<void>>();
+
+/** Resolves once nothing of an earlier visit to a game is under way any more. */
+export const hasLeft = (id: string): Promise<void> => leaving.get(id) ?? Promise.resolve();
+
 /** A game played in this page: people here, opponents in a worker, every decision kept before the next is asked. */
 export class LocalSession implements Session {
   readonly id: string;
@@ -33,6 +39,8 @@ export class LocalSession implements Session {
   /** Thinking takes what drawing the table needs: until it stands, nobody thinks. */
   private begun = false;
   private saving = false;
+  /** The last decision on its way to the database. */
+  private keeping: Promise<void> = Promise.resolve();
   /** A save takes so long that it is said. */
   private late = false;
   private closed = false;
@@ -117,14 +125,14 @@ export class LocalSession implements Session {
     void this.lock.steal();
   }
 
-  async hint(signal: AbortSignal): Promise<readonly Hint[]> {
+  async hint(state: State, signal: AbortSignal): Promise<readonly Hint[]> {
     try {
-      return await this.opponents.hint(this.fold.game.state, signal);
+      return await this.opponents.hint(state, signal);
     } catch (error) {
       if (!(error instanceof WorkerDied)) throw error;
       this.replaced = true;
       this.publish();
-      return this.opponents.hint(this.fold.game.state, signal);
+      return this.opponents.hint(state, signal);
     }
   }
 
@@ -137,9 +145,15 @@ export class LocalSession implements Session {
     this.pacing.close();
     this.stopThinking?.abort();
     this.opponents.close();
-    this.channel?.close();
-    this.lock.close();
     this.listeners.clear();
+    // Other tabs are told of the last decision, and none of them plays on before it is kept.
+    const leave = () => {
+      this.channel?.close();
+      this.lock.close();
+      if (leaving.get(this.id) === left) leaving.delete(this.id);
+    };
+    const left = this.keeping.then(leave, leave);
+    leaving.set(this.id, left);
   }
 
   /** A decision of a person: shown at once, asked on once it is seen and kept. */
@@ -150,7 +164,12 @@ export class LocalSession implements Session {
     void kept.then(() => this.goOn());
   }
 
-  private async keep(entry: RecordEntry, seen?: Promise<void>): Promise<void> {
+  private keep(entry: RecordEntry, seen?: Promise<void>): Promise<void> {
+    this.keeping = this.write(entry, seen);
+    return this.keeping;
+  }
+
+  private async write(entry: RecordEntry, seen?: Promise<void>): Promise<void> {
     this.saving = true;
     const waiting = setTimeout(() => {
       this.late = true;
@@ -206,6 +225,7 @@ export class LocalSession implements Session {
   }
 
   private async lockChanged(mine: boolean): Promise<void> {
+    if (this.closed) return;
     this.stopThinking?.abort();
     this.thinking = null;
     this.mine = mine;

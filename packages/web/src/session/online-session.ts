@@ -109,10 +109,10 @@ export class OnlineSession implements Session {
     // One person may sit at one table in as many tabs as they like: the server keeps the order.
   }
 
-  async hint(signal: AbortSignal): Promise<readonly Hint[]> {
+  async hint(state: State, signal: AbortSignal): Promise<readonly Hint[]> {
     if (!this.adviser || !this.current.hints) return [];
     this.asked ??= this.adviser();
-    return this.asked.hint(this.current.state, signal);
+    return this.asked.hint(state, signal);
   }
 
   record(): GameRecord {

@@ -1,6 +1,6 @@
 import { type GameName, type GameRecord, type Options, start } from '@shirasagi/engine';
 import { cryptoRng } from './chance.js';
-import { LocalSession } from './local-session.js';
+import { hasLeft, LocalSession } from './local-session.js';
 import type { Sitter } from './session.js';
 import { findGame, type GameHead, readEntries } from './store.js';
 
@@ -30,6 +30,7 @@ export function begin(game: GameName, options: Options, sitters: readonly Sitter
 
 /** Sits down at a game; undefined when this browser knows none of that name. */
 export async function openSession(id: string): Promise<LocalSession | undefined> {
+  await hasLeft(id);
   const session = (await fromStore(id)) ?? fromPage(id);
   if (!session) return undefined;
   begun.set(id, { head: session.head, record: () => session.record() });

@@ -54,7 +54,7 @@ export interface Snapshot {
 /** How moves of opponents are shown: one after the other, each at a call, or all at once. */
 export type Pace = 'flow' | 'step' | 'skip';
 
-/** One of the best continuations an opponent sees. */
+/** One of the best continuations an opponent sees, which begins in the state that was asked about. */
 export interface Hint {
   readonly moves: readonly Move[];
   readonly expectedPoints: number;
@@ -84,8 +84,8 @@ export interface Session {
   setPace(pace: Pace): void;
   /** Plays here a game that another tab plays; that one watches from then on. */
   takeOver(): void;
-  /** Asks the strongest opponent for its best continuations. */
-  hint(signal: AbortSignal): Promise<readonly Hint[]>;
+  /** Asks the strongest opponent for its best continuations in a state of this game. */
+  hint(state: State, signal: AbortSignal): Promise<readonly Hint[]>;
   record(): GameRecord;
   /** Stops thinking and lets go of the game; it stays saved. */
   close(): void;

@@ -10,6 +10,7 @@ export class TabLock {
   private readonly changed: (mine: boolean) => void;
   private waiting: AbortController | undefined;
   private letGo: (() => void) | undefined;
+  private closed = false;
 
   constructor(id: string, changed: (mine: boolean) => void) {
     this.name = `shirasagi-game-${id}`;
@@ -27,11 +28,11 @@ export class TabLock {
   /** Takes the right away from the tab that has it. */
   async steal(): Promise<void> {
     this.waiting?.abort();
-    await this.request({ steal: true });
-    this.changed(true);
+    if (await this.request({ steal: true })) this.changed(true);
   }
 
   close(): void {
+    this.closed = true;
     this.waiting?.abort();
     this.letGo?.();
     this.letGo = undefined;
@@ -50,7 +51,8 @@ export class TabLock {
       let held = false;
       locks()!
         .request(this.name, options, (lock) => {
-          held = lock !== null;
+          // A right that comes after the game was left is given back at once.
+          held = lock !== null && !this.closed;
           resolve(held);
           if (!held) return;
           return new Promise<void>((done) => {

@@ -23,7 +23,9 @@ export function KeptGames({ ready }: KeptGamesProps) {
   const reload = useCallback(() => {
     void keptGames().then(setGames).finally(ready);
   }, [ready]);
-  useEffect(reload, [reload]);
+  useEffect(() => {
+    reload();
+  }, [reload]);
 
   const copy = async ({ head, record }: KeptGame) => {
     const twin = adopt(record, head.sitters);

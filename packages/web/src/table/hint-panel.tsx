@@ -1,4 +1,4 @@
-import { apply, clone, type State } from '@shirasagi/engine';
+import { apply, clone, type Move, type State } from '@shirasagi/engine';
 import { useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../app/button';
@@ -34,8 +34,24 @@ function Line({ told: [first, ...then] }: { readonly told: readonly string[] }) 
   );
 }
 
+/** Hints for a state, or that there are none; undefined while they are thought about. */
+function useHints(session: Session, state: State): readonly Hint[] | 'failed' | undefined {
+  const [found, setFound] = useState<{ readonly state: State; readonly hints: readonly Hint[] | 'failed' }>();
+  useEffect(() => {
+    const stop = new AbortController();
+    const keep = (hints: readonly Hint[] | 'failed') => {
+      if (!stop.signal.aborted) setFound({ state, hints });
+    };
+    session.hint(state, stop.signal).then(keep, () => keep('failed'));
+    return () => stop.abort();
+  }, [session, state]);
+  // Moves mean nothing in another state than the one they were found in.
+  return found?.state === state ? found.hints : undefined;
+}
+
 interface HintPanelProps {
   readonly session: Session;
+  /** The state that is asked about. */
   readonly state: State;
   readonly close: () => void;
 }
@@ -44,14 +60,9 @@ interface HintPanelProps {
 export function HintPanel({ session, state, close }: HintPanelProps) {
   const t = useTranslations();
   const format = useFormatter();
-  const [hints, setHints] = useState<readonly Hint[] | 'failed'>();
-
-  useEffect(() => {
-    const stop = new AbortController();
-    setHints(undefined);
-    session.hint(stop.signal).then(setHints, () => stop.signal.aborted || setHints('failed'));
-    return () => stop.abort();
-  }, [session]);
+  const hints = useHints(session, state);
+  // The same number may be another move in the next state.
+  const play = (move: Move) => session.snapshot().state === state && session.play(move);
 
   return (
     <section className={styles.panel} aria-labelledby="hint-title" aria-live="polite">
@@ -83,7 +94,7 @@ export function HintPanel({ session, state, close }: HintPanelProps) {
                     chance: format.number(hint.winChance, { style: 'percent', maximumFractionDigits: 0 }),
                   })}
                 </span>
-                <Button onClick={() => session.play(hint.moves[0])}>{t('table.hint.play')}</Button>
+                <Button onClick={() => play(hint.moves[0])}>{t('table.hint.play')}</Button>
               </p>
             </li>
           ))}

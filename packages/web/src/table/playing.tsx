@@ -62,7 +62,7 @@ export function Playing({ session, around }: PlayingProps) {
   const names = useSeatNames(sitters);
   const [review, setReview] = useState<number>();
   const [logOpen, setLogOpen] = useState(false);
-  const [hinting, setHinting] = useState(false);
+  const [hintFor, setHintFor] = useState<State>();
   const [scoreClosed, setScoreClosed] = useState(false);
   const [resting, setResting] = useState<{ state: State; text: string } | null>(null);
   const [why, setWhy] = useState<string>();
@@ -102,7 +102,12 @@ export function Playing({ session, around }: PlayingProps) {
     setLogOpen((open) => !open);
   }, [closePanel]);
   const { hints } = snapshot;
-  const toggleHint = useCallback(() => setHinting((open) => hints && !open), [hints]);
+  const toggleHint = useCallback(
+    () => setHintFor((known) => (hints && yours && known !== state ? state : undefined)),
+    [hints, yours, state],
+  );
+  // Advice belongs to the decision it was asked for, and goes with it.
+  const hinting = hintFor === state && yours;
 
   const showMoment = useCallback((decisions: number) => {
     setReview(decisions);
@@ -114,7 +119,7 @@ export function Playing({ session, around }: PlayingProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new position counts
   useEffect(() => {
     setWhy(undefined);
-    setHinting(false);
+    setHintFor(undefined);
   }, [state]);
 
   const closeScore = () => setScoreClosed(true);
@@ -122,7 +127,7 @@ export function Playing({ session, around }: PlayingProps) {
   const dismiss = () => {
     setWhy(undefined);
     if (hinting || logOpen || panel) {
-      setHinting(false);
+      setHintFor(undefined);
       setLogOpen(false);
       closePanel?.();
     } else setReview(undefined);
