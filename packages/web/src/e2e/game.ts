@@ -29,7 +29,7 @@ export async function begin(page: Page, game: GameName, players: number, others:
   if (players > 1) {
     for (const seat of (await dialog.getByRole('combobox').all()).slice(1)) await seat.selectOption(others);
   }
-  await dialog.getByRole('button', { name: 'Begin' }).click();
+  await dialog.getByRole('button', { name: 'Start' }).click();
 }
 
 /** Everything that shows which position lies on the table: the texts on it and what glows. */

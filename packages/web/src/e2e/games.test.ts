@@ -66,7 +66,7 @@ pageTest('the castle is played by keyboard alone', {}, async ({ page }) => {
   // Choosing by its first letters keeps the list shut.
   await keyboard.type('An');
   assert.equal(await page.getByRole('combobox').nth(1).inputValue(), 'person');
-  await pressTo(page, 'Tab', (focus) => focus === 'Begin');
+  await pressTo(page, 'Tab', (focus) => focus === 'Start');
   await keyboard.press('Enter');
   const rng = seeded('keyboard');
   let asked = await ask(page);

@@ -22,7 +22,7 @@ async function playIntoTurn(page: Page): Promise<void> {
 
 /** The record of the only kept game, by its own button. */
 async function exportKept(page: Page): Promise<GameRecord> {
-  await page.getByRole('link', { name: 'To the start' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
   return exported(page, button(page, 'Export'));
 }
 
@@ -103,7 +103,7 @@ pageTest('games can be copied, deleted and brought back', {}, async ({ page }) =
     page,
     recordOf('duel', {}, 'kept', (fold) => fold.log.length === 9),
   );
-  await page.getByRole('link', { name: 'To the start' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
   const rows = page.getByRole('list').getByRole('listitem');
   await button(page, 'Copy').click();
   await rows.nth(1).waitFor();
@@ -257,7 +257,7 @@ pageTest('the hint tells three continuations and plays one', {}, async ({ page }
   const { decisions } = await ask(page);
   await button(page, 'Hint').click();
   const lines = page
-    .getByRole('region', { name: 'What the strongest opponent would do' })
+    .getByRole('region', { name: 'What the strongest computer opponent would do' })
     .getByRole('listitem');
   await lines.first().waitFor();
   assert.match((await lines.first().textContent()) ?? '', /points expected/);

@@ -149,7 +149,7 @@ onlineTest('a seat whose time was out is played on, and taken back by a click', 
   await ask(page);
   await button(page, 'Log').click();
   const log = page.getByRole('list', { name: 'The game so far' });
-  for (const sentence of ['Ann ran out of time. An opponent plays on.', 'Ann took the seat back.'])
+  for (const sentence of ['Ann ran out of time. The computer takes over.', 'Ann took the seat back.'])
     await log.getByText(sentence).waitFor();
 });
 
@@ -161,7 +161,7 @@ onlineTest(
     await page.getByRole('radio', { name: '3', exact: true }).check();
     const seats = page.getByRole('combobox', { name: /^Who plays/ });
     for (const seat of await seats.all()) await seat.selectOption('apprentice');
-    await button(page, 'Begin').click();
+    await button(page, 'Start').click();
     await giveName(page, 'Ann');
     await playOn([new Player(page, 'resigning')], 3);
     await button(page, 'Resign').click();
@@ -205,21 +205,21 @@ onlineTest(
 onlineTest('people talk at the table, see what is new, and mute each other', async (house) => {
   const [{ page: ann }, { page: bob }] = await annAndBob(house);
   const say = async (text: string) => {
-    await ann.getByLabel('Say something').fill(text);
+    await ann.getByLabel('Write a message').fill(text);
     await button(ann, 'Send').click();
     await ann.getByText(text).waitFor();
   };
-  await button(ann, 'Talk').click();
+  await button(ann, 'Chat').click();
   await say('Good luck, Bob.');
-  await button(bob, 'Talk, 1 new line').click();
+  await button(bob, 'Chat, 1 new message').click();
   await bob.getByText('Good luck, Bob.').waitFor();
   const time = await bob.locator('[aria-labelledby=chat-title] time').textContent();
   assert.match(time ?? '', /^\d\d:\d\d$/, 'a British reader sees 24 hours');
-  await bob.getByText('Who speaks here').click();
+  await bob.getByText('People in this chat').click();
   await button(bob, 'Mute Ann').click();
   await bob.getByText('Good luck, Bob.').waitFor({ state: 'detached' });
   await say('Are you there?');
-  await button(bob, 'Listen to Ann again').click();
+  await button(bob, 'Unmute Ann').click();
   await bob.getByText('Are you there?').waitFor();
 });
 
@@ -232,8 +232,8 @@ onlineTest('after the end no clock is shown, and the next game has the seats tur
   for (const page of [ann, bob]) assert.equal(await page.locator('[role=timer]').count(), 0);
   await button(bob, 'Play again').click();
   await bob.getByText('Held for Ann').waitFor();
-  await bob.getByText('Awaited: Ann.').waitFor();
-  await ann.getByRole('dialog').getByText('you are awaited there').waitFor();
+  await bob.getByText('Waiting for: Ann.').waitFor();
+  await ann.getByRole('dialog').getByText('the others are waiting for you').waitFor();
   await ann.getByRole('dialog').getByRole('button', { name: 'Sit down again' }).click();
   for (const page of [ann, bob]) {
     await page.locator('[data-decisions="0"]').waitFor();
@@ -248,10 +248,10 @@ onlineTest(
   'the talk goes on at the next table for those who were there, and for nobody else',
   async (house) => {
     const [{ page: ann }, { page: bob }] = await annAndBob(house, { game: 'duel' });
-    await button(bob, 'Talk').click();
-    await bob.getByLabel('Say something').fill('Once more?');
+    await button(bob, 'Chat').click();
+    await bob.getByLabel('Write a message').fill('Once more?');
     await button(bob, 'Send').click();
-    await button(ann, 'Talk, 1 new line').waitFor();
+    await button(ann, 'Chat, 1 new message').waitFor();
     await button(ann, 'Resign').click();
     await ann.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await button(bob, 'Play again').click();
@@ -262,9 +262,9 @@ onlineTest(
     await ann.getByText('Ann resigned. Bob wins.').waitFor({ state: 'detached' });
     await ann.locator('[data-decisions="0"]').waitFor();
     for (const page of [ann, bob]) {
-      await button(page, 'Talk').click();
-      const talk = await page.getByRole('list', { name: 'Talk' }).getByRole('listitem').allTextContents();
-      assert.match(talk.join('\n'), /^ ?Bob.*Once more\?\nHere the next game begins\.$/);
+      await button(page, 'Chat').click();
+      const talk = await page.getByRole('list', { name: 'Chat' }).getByRole('listitem').allTextContents();
+      assert.match(talk.join('\n'), /^ ?Bob.*Once more\?\nThe next game starts here\.$/);
     }
   },
 );
@@ -302,7 +302,7 @@ onlineTest(
         () => (window as unknown as { Notification: { permission: string } }).Notification.permission,
       );
     assert.equal(await permission(), 'default', 'nothing is asked without a click');
-    await button(ann.page, 'Tell me when it is my turn').click();
+    await button(ann.page, 'Notify me when it is my turn').click();
     const bob = await house.visit(new URL(link).hash);
     await button(bob.page, 'Sit here').click();
     await giveName(bob.page, 'Bob');
@@ -326,7 +326,7 @@ onlineTest('without a server the page says so, and games in the page are played 
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
   await page.getByRole('link', { name: 'To the lobby' }).click();
-  await page.getByRole('heading', { name: 'No server here' }).waitFor();
+  await page.getByRole('heading', { name: 'No server' }).waitFor();
   await page.getByRole('link', { name: 'Play here' }).click();
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await ask(page);

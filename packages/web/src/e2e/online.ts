@@ -4,7 +4,7 @@ import { type Ask, answer, ask, click, type Touch } from './play.js';
 
 /** Gives a name when one is asked for. */
 export async function giveName(page: Page, name: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'What shall we call you?' });
+  const dialog = page.getByRole('dialog', { name: 'What should we call you?' });
   await dialog.getByLabel('Your name').fill(name);
   await dialog.getByRole('button', { name: 'Sit down' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -27,7 +27,7 @@ export async function openTable(page: Page, name: string, wish: Wish = {}): Prom
   for (const [i, guest] of (wish.guests ?? []).entries()) await seats.nth(i).selectOption(guest);
   if (wish.clock) await page.getByRole('radio', { name: wish.clock, exact: true }).check();
   if (wish.hidden) await page.getByRole('radio', { name: 'Those with the link' }).check();
-  await page.getByRole('button', { name: /^(Open the table|Begin)$/ }).click();
+  await page.getByRole('button', { name: /^(Open the table|Start)$/ }).click();
   await giveName(page, name);
   await page.waitForURL(/#\/online\/[a-z0-9]{16}/);
   const link = page.getByLabel('The table’s link');

@@ -19,15 +19,15 @@ const section = (page: Page, name: string) =>
 
 async function enter(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
-  await button(page, 'Come in').click();
+  await button(page, 'Enter').click();
   await page.getByText(`You play as ${name}, a guest`).waitFor();
 }
 
 async function makeAccount(page: Page, login: string, password = PASSWORD): Promise<void> {
-  const form = section(page, 'Make an account');
+  const form = section(page, 'Create an account');
   await form.getByLabel('Sign-in name').fill(login);
   await form.getByLabel('Password').fill(password);
-  await button(page, 'Make the account').click();
+  await button(page, 'Create account').click();
 }
 
 async function signIn(page: Page, login: string, password = PASSWORD): Promise<void> {
@@ -67,12 +67,12 @@ onlineTest('a guest makes an account and keeps a table; another device signs in 
   await other.locator(`a[href*="${table}"]`).first().waitFor();
   await other.goBack();
   await button(other, 'Sign out').click();
-  await button(other, 'Come in').waitFor();
+  await button(other, 'Enter').waitFor();
 
   const taken = (await house.visit('#/me')).page;
   await enter(taken, 'Bob');
   await makeAccount(taken, 'ann.castle');
-  await taken.getByText('Somebody signs in with this already.').waitFor();
+  await taken.getByText('This name or address is already in use.').waitFor();
   await makeAccount(taken, 'a b');
   await taken.getByText('This cannot be used to sign in.').waitFor();
   house.expectRefusals();
@@ -87,7 +87,7 @@ onlineTest('whoever signs in on the way to a table comes back to it', async (hou
   await enter(bob, 'Bob');
   await openTable(bob);
   await button(page, 'Sign out').click();
-  await button(page, 'Come in').waitFor();
+  await button(page, 'Enter').waitFor();
   await bob.getByRole('link', { name: 'Go to your tables' }).click();
   await bob.getByRole('link', { name: 'Go to the table' }).click();
   const link = await bob.getByLabel('The table’s link').inputValue();
@@ -124,7 +124,7 @@ onlineTest('name and password can be changed, on all devices', async (house) => 
   await page.getByText('Changed. Your other devices are signed out.').waitFor();
   await button(page, 'Sign out').click();
   // The other tab hears of it.
-  await button(tab, 'Come in').waitFor();
+  await button(tab, 'Enter').waitFor();
   await signIn(tab, 'ann@castle.example', 'a cold clear winter morning');
   await tab.getByText('You play as Anna.').waitFor();
   house.expectRefusals();
@@ -208,13 +208,13 @@ onlineTest(
     await makeAccount(page, 'ann');
     await page.getByText('You sign in as ann').waitFor();
     await button(page, 'Delete everything').click();
-    const dialog = page.getByRole('dialog', { name: 'Delete everything of yours?' });
-    await dialog.getByText('At tables being played you resign.').waitFor();
-    await dialog.getByRole('button', { name: 'Keep everything' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete all your data?' });
+    await dialog.getByText('You resign from games in progress').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('You sign in as ann').waitFor();
     await button(page, 'Delete everything').click();
     await dialog.getByRole('button', { name: 'Yes, delete everything' }).click();
-    await button(page, 'Come in').waitFor();
+    await button(page, 'Enter').waitFor();
     await signIn(page, 'ann');
     await page.getByText('Name and password do not match.').waitFor();
     house.expectRefusals();
@@ -256,13 +256,13 @@ onlineTest('without a server the page says so, and finds it again', async (house
   await page.getByText('There is no server behind this page').waitFor();
   await page.unroute('**/api/**');
   await button(page, 'Try again').click();
-  await button(page, 'Come in').waitFor();
+  await button(page, 'Enter').waitFor();
   await house.server.kill();
   await page.getByLabel('Your name').fill('Ann');
-  await button(page, 'Come in').click();
+  await button(page, 'Enter').click();
   await page.getByText('Nothing was changed; try again.').waitFor();
   await house.server.start();
-  await button(page, 'Come in').click();
+  await button(page, 'Enter').click();
   await page.getByText('You play as Ann, a guest').waitFor();
 });
 

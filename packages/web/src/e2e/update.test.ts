@@ -69,7 +69,7 @@ pageTest(
     await offer.waitFor({ state: 'detached' });
     await page.reload();
     const reloaded = page.waitForEvent('load');
-    await offer.getByRole('button', { name: 'Use it now' }).click();
+    await offer.getByRole('button', { name: 'Update now' }).click();
     await reloaded;
     await page.locator('[data-decisions]').waitFor();
     assert.ok(await isNext(page), 'the new version is there');

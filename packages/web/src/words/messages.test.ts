@@ -7,7 +7,7 @@ import { LANGUAGES, readMessages } from './testing.js';
 const TERMS: Readonly<Record<string, readonly [string, string, string, string]>> = {
   'effects.icon.food': ['food', 'nourriture', 'żywność', 'τρόφιμα'],
   'effects.icon.iron': ['iron', 'fer', 'żelazo', 'σίδερο'],
-  'effects.icon.pearl': ['mother-of-pearl', 'nacre', 'perły', 'μάργαρος'],
+  'effects.icon.pearl': ['mother-of-pearl', 'nacre', 'perły', 'σεντέφι'],
   'effects.icon.seal': ['Daimyo Seal', 'sceaux Daimyo', 'pieczęcie daimyo', 'σφραγίδες Daimyo'],
   'effects.icon.vp': ['clan points', 'points de clan', 'punkty klanu', 'πόντοι φατρίας'],
   'effects.icon.time': ['Passage of Time', 'passage du temps', 'upływ czasu', 'πέρασμα του χρόνου'],
