@@ -92,7 +92,7 @@ pageTest('a broken import names what is wrong', {}, async ({ page }) => {
     await page.getByLabel('Or its text').fill(typeof text === 'string' ? text : JSON.stringify(text));
     await button(page, 'Import').click();
     const alert = page.getByRole('dialog').getByRole('alert');
-    await alert.getByText('cannot be read as the record of a game').waitFor();
+    await alert.getByText('not a saved game that can be read').waitFor();
     assert.match((await alert.textContent()) ?? '', reason);
   }
   assert.match(page.url(), /\/(#\/)?$/, 'nothing was begun');
@@ -196,7 +196,7 @@ pageTest(
   async ({ page }) => {
     assert.ok(await page.evaluate(() => !('indexedDB' in window)), 'the database is gone');
     await begin(page, 'castle', 2, 'person');
-    await page.getByText('The game goes on in memory').waitFor();
+    await page.getByText('The game continues in memory').waitFor();
     await play(page, 'no database', click, 15);
     const record = await exportKept(page);
     assert.ok(record.entries.length >= 15);
@@ -219,10 +219,10 @@ pageTest(
     await play(page, 'room', click, 3);
     await page.evaluate(() => sessionStorage.setItem('full', 'yes'));
     await play(page, 'no room', click, 4);
-    await page.getByText('The game goes on in memory').waitFor();
+    await page.getByText('The game continues in memory').waitFor();
     await page.evaluate(() => sessionStorage.removeItem('full'));
     const asked = await play(page, 'room again', click, 1);
-    await page.getByText('The game goes on in memory').waitFor({ state: 'detached' });
+    await page.getByText('The game continues in memory').waitFor({ state: 'detached' });
     await page.reload();
     assert.deepEqual(await ask(page), asked);
   },

@@ -51,21 +51,21 @@ onlineTest(
     const before = await picture(page);
 
     await context.setOffline(true);
-    await page.getByText('The connection is lost.').waitFor();
+    await page.getByText('Connection lost.').waitFor();
     assert.equal(
       await page.locator('[data-choice]:not(:disabled)').count(),
       0,
       'nothing can be chosen meanwhile',
     );
     await context.setOffline(false);
-    await page.getByText('The connection is lost.').waitFor({ state: 'detached' });
+    await page.getByText('Connection lost.').waitFor({ state: 'detached' });
     await ask(page);
     assert.deepEqual(await picture(page), before);
 
     await house.server.kill();
-    await page.getByText('The connection is lost.').waitFor();
+    await page.getByText('Connection lost.').waitFor();
     await house.server.start();
-    await page.getByText('The connection is lost.').waitFor({ state: 'detached' });
+    await page.getByText('Connection lost.').waitFor({ state: 'detached' });
     await ask(page);
     assert.deepEqual(await picture(page), before);
     await playOn(playersOf(both), 4);
@@ -118,7 +118,7 @@ onlineTest(
   'a table opened elsewhere appears in the lobby, and one click sits down at it',
   async ({ visit }) => {
     const bob = await visit();
-    await bob.page.getByText('Nobody is waiting just now.').waitFor();
+    await bob.page.getByText('Nobody is waiting right now.').waitFor();
     const ann = await visit();
     await openTable(ann.page, 'Ann', { guests: ['open'] });
     await button(bob.page, 'Sit down').click();
@@ -171,7 +171,7 @@ onlineTest(
       .getByRole('dialog')
       .getByText(/^Ann resigned\./)
       .waitFor();
-    await page.getByText('Whoever gave up comes last').waitFor();
+    await page.getByText('Anyone who resigned comes last').waitFor();
     const places = await page.locator('dialog[open] tfoot tr').last().locator('td').allTextContents();
     assert.match(places[0], /^3/);
   },
@@ -257,7 +257,7 @@ onlineTest(
     await button(bob, 'Play again').click();
     const link = await bob.getByLabel('The table’s link').inputValue();
     const { page: newcomer } = await house.visit(new URL(link).hash);
-    await newcomer.getByText('Nothing has been said yet.').waitFor();
+    await newcomer.getByText('No messages yet.').waitFor();
     await button(ann, 'Sit down again').last().click();
     await ann.getByText('Ann resigned. Bob wins.').waitFor({ state: 'detached' });
     await ann.locator('[data-decisions="0"]').waitFor();

@@ -253,7 +253,7 @@ onlineTest('without a server the page says so, and finds it again', async (house
   await page.evaluate(() => {
     location.hash = '#/me';
   });
-  await page.getByText('There is no server behind this page').waitFor();
+  await page.getByText('This page has no server').waitFor();
   await page.unroute('**/api/**');
   await button(page, 'Try again').click();
   await button(page, 'Enter').waitFor();
