@@ -8,7 +8,7 @@ import {
   legalMoves,
   type Move,
   type Options,
-  type Rng,
+  type RandomSource,
   type State,
   seeded,
 } from '@shirasagi/engine';
@@ -45,7 +45,7 @@ interface Tally {
 }
 
 /** Plays a game to its end with uniformly random moves. */
-function playOut(state: State, rng: Rng, legal: Move[], tally: Tally): void {
+function playOut(state: State, rng: RandomSource, legal: Move[], tally: Tally): void {
   while (state.toMove >= 0) {
     legalMoves(state, legal);
     const count = legal.length;

@@ -6,7 +6,7 @@ import {
   legalMoves,
   type Move,
   type Options,
-  type Rng,
+  type RandomSource,
   rulesFor,
   type State,
   seeded,
@@ -101,7 +101,7 @@ export async function sampleGames(job: SampleJob): Promise<Sample> {
 }
 
 /** The deciding seat is looked at inside its turn too; the others where a turn begins. */
-function addMoments(judge: Judge, state: State, rng: Rng, moments: Moment[]): void {
+function addMoments(judge: Judge, state: State, rng: RandomSource, moments: Moment[]): void {
   const between = rulesFor(state.game).betweenTurns(state);
   for (let seat = 0; seat < judge.seats(state); seat++) {
     if (seat !== state.toMove && (!between || rng(2) === 0)) continue;

@@ -1,4 +1,12 @@
-import { type AnyRules, clone, copy, type Move, type Rng, rulesFor, type State } from '@shirasagi/engine';
+import {
+  type AnyRules,
+  clone,
+  copy,
+  type Move,
+  type RandomSource,
+  rulesFor,
+  type State,
+} from '@shirasagi/engine';
 import type { Bot, Budget, Candidate, Thought } from './bot.js';
 import { winChances } from './chance.js';
 import { type Judge, judgeOf } from './judge.js';
@@ -19,11 +27,11 @@ const MOST_SHOWN = 5;
 
 /** Looks one move ahead (through the placing of a die in hand) and takes what it likes best. */
 export class GreedyBot implements Bot {
-  private readonly rng: Rng;
+  private readonly rng: RandomSource;
   private readonly taste: Taste;
   private mind: Mind | undefined;
 
-  constructor(rng: Rng, taste: Taste = expectedLead) {
+  constructor(rng: RandomSource, taste: Taste = expectedLead) {
     this.rng = rng;
     this.taste = taste;
   }
@@ -51,10 +59,10 @@ class Mind {
   private readonly edition: unknown;
   private readonly pruner: Pruner;
   private readonly levels: { readonly state: State; readonly moves: Move[] }[];
-  private readonly rng: Rng;
+  private readonly rng: RandomSource;
   private readonly taste: Taste;
 
-  constructor(like: State, rng: Rng, taste: Taste) {
+  constructor(like: State, rng: RandomSource, taste: Taste) {
     this.rules = rulesFor(like.game);
     this.judge = judgeOf(like);
     this.edition = like.edition;

@@ -1,4 +1,4 @@
-import { type Rng, rulesFor, type State } from '@shirasagi/engine';
+import { type RandomSource, rulesFor, type State } from '@shirasagi/engine';
 import type { Bot, Budget, OnProgress, Thought } from './bot.js';
 import { GreedyBot, type Taste } from './greedy.js';
 import { DAIMYO_SHARE, DAIMYO_TURN_MS, SAMURAI_NODES } from './limits.js';
@@ -19,7 +19,7 @@ const shortSighted: Taste = (judge, state, seat) => {
 };
 
 /** Opponents by level. They differ in how far they look and what they look at; none plays a move at random. */
-const SEATS: Readonly<Record<Level, (rng: Rng) => Bot>> = {
+const SEATS: Readonly<Record<Level, (rng: RandomSource) => Bot>> = {
   apprentice: (rng) => new GreedyBot(rng, shortSighted),
   gardener: (rng) => new GreedyBot(rng),
   samurai: (rng) => new SearchBot(rng, { ...TUNED, ownTurnOnly: 1 }, { nodes: SAMURAI_NODES }),
@@ -30,7 +30,7 @@ const SEATS: Readonly<Record<Level, (rng: Rng) => Bot>> = {
 export const isLevel = (word: string): word is Level => (LEVELS as readonly string[]).includes(word);
 
 /** Seats an opponent of a level; without a budget it thinks as long as its level does. */
-export function opponent(level: Level, rng: Rng): Bot {
+export function opponent(level: Level, rng: RandomSource): Bot {
   return SEATS[level](rng);
 }
 

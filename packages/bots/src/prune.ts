@@ -38,7 +38,7 @@ export class Pruner {
     const both = canSkip && canEnd;
     if (!both && exchanges === 0) return count;
     // With only the end of the turn below, declining and ending the turn come to the same.
-    const drop = !both ? -1 : state.depth <= 2 ? skip : endTurn;
+    const drop = !both ? -1 : this.rules.openCount(state) <= 2 ? skip : endTurn;
     const keepAll = exchanges > 0 && this.judge.overflowing(state);
     if (exchanges > 0 && !keepAll) for (let i = 0; i < count; i++) this.listed[out[i]] = 1;
     let kept = 0;

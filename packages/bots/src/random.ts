@@ -1,11 +1,11 @@
-import { legalMoves, type Rng, type State } from '@shirasagi/engine';
+import { legalMoves, type RandomSource, type State } from '@shirasagi/engine';
 import type { Bot, Budget, Thought } from './bot.js';
 
 /** Plays any legal move: the floor every other opponent is measured against. */
 export class RandomBot implements Bot {
-  private readonly rng: Rng;
+  private readonly rng: RandomSource;
 
-  constructor(rng: Rng) {
+  constructor(rng: RandomSource) {
     this.rng = rng;
   }
 

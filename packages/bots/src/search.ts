@@ -4,6 +4,7 @@ import {
   copy,
   equal,
   type Move,
+  type RandomSource,
   type Rng,
   rulesFor,
   type State,
@@ -74,7 +75,7 @@ export class Search {
   private rootNode = 0;
   private drawn = 0;
 
-  constructor(like: State, rng: Rng, options: SearchOptions = TUNED) {
+  constructor(like: State, rng: RandomSource, options: SearchOptions = TUNED) {
     this.rules = rulesFor(like.game);
     this.judge = judgeOf(like);
     this.pruner = new Pruner(this.rules, this.judge, like);

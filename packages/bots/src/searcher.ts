@@ -1,4 +1,4 @@
-import type { Rng, State } from '@shirasagi/engine';
+import type { RandomSource, State } from '@shirasagi/engine';
 import type { Bot, Budget, OnProgress, Thought } from './bot.js';
 import { pause } from './pause.js';
 import { Search, type SearchOptions, TUNED } from './search.js';
@@ -14,13 +14,13 @@ const DEFAULT: Budget = { nodes: 20_000 };
 
 /** An opponent that searches, and keeps its tree for the rest of the turn. */
 export class SearchBot implements Bot {
-  private readonly rng: Rng;
+  private readonly rng: RandomSource;
   private readonly options: SearchOptions;
   private readonly usual: Budget;
   private search: Search | undefined;
 
   /** `usual` is the budget of a thought that is given none. */
-  constructor(rng: Rng, options: SearchOptions = TUNED, usual: Budget = DEFAULT) {
+  constructor(rng: RandomSource, options: SearchOptions = TUNED, usual: Budget = DEFAULT) {
     this.rng = rng;
     this.options = options;
     this.usual = usual;

@@ -1,4 +1,4 @@
-import type { Rng } from '@shirasagi/engine';
+import type { RandomSource } from '@shirasagi/engine';
 import type { Bot, Budget } from './bot.js';
 import { GreedyBot } from './greedy.js';
 import { isLevel, LEVELS, opponent } from './levels.js';
@@ -9,7 +9,7 @@ import { SearchBot } from './searcher.js';
 /** An opponent in words, ready to be seated: how it thinks and for how long. */
 export interface Spec {
   readonly budget: Budget;
-  seat(rng: Rng): Bot;
+  seat(rng: RandomSource): Bot;
 }
 
 const OPTIONS = Object.keys(TUNED) as (keyof SearchOptions)[];

@@ -6,6 +6,7 @@ import {
   type Move,
   type State,
 } from '@shirasagi/engine';
+import { question } from '@shirasagi/engine/castle';
 import { CastleParts, castlePosition } from './castle-parts.js';
 import { LONG, spaceWords, YARD_IRON } from './castle-print.js';
 import { effectWords } from './effect-words.js';
@@ -15,28 +16,28 @@ const words = (effect: string): string => effectWords(effect, LONG);
 
 const FROM = { gate: 'from the gate', floor1: 'from floor 1', floor2: 'from floor 2' } as const;
 
-/** What leaving a decision alone means, by the name of the frame that asks. */
+/** What leaving a decision alone means, by the kind of question. */
 const LEAVE: Readonly<Record<string, string>> = {
-  'room blocks': 'the rest of the room',
-  'domain block': "the domain card's block",
-  'choose a worker': 'the action',
+  roomBlocks: 'the rest of the room',
+  domainBlock: "the domain card's block",
+  worker: 'the action',
   courtier: 'the courtier action',
   gardener: 'the gardener action',
   warrior: 'the warrior action',
-  'yard tiles': 'the rest of the yard',
-  'block beside a tile': 'the block',
+  yardTiles: 'the rest of the yard',
+  tileBlock: 'the block',
 };
 
-function asking(position: CastlePosition): string {
-  return position.inTurn?.agenda.at(-1) ?? '';
-}
+/** What is asked in a game of The White Castle. */
+const asked = (state: State) => question(state as CastleState);
 
 /** The effect text of a block: of the card the die was placed on, of the card in the room, or of the domain's. */
 function blockEffect(state: State, position: CastlePosition, room: string | undefined, row: string): string {
   const parts = new CastleParts(state);
   if (room === undefined) return parts.domainBlock(position.seats[state.toMove].card ?? '', row);
   // The card a die was placed on counts even when the player's own climb has taken it away (C4.1).
-  const placedOn = asking(position) === 'room blocks' ? parts.roomCards[state.topB - 1] : undefined;
+  const ask = asked(state);
+  const placedOn = ask?.kind === 'roomBlocks' ? parts.roomCards[ask.card] : undefined;
   const card = placedOn ?? parts.roomCard(position.rooms[room].card);
   return card?.blocks.find((block) => block.name === row)?.do ?? '';
 }
@@ -59,9 +60,9 @@ function takeDie(position: CastlePosition, bridge: string, end: 'left' | 'right'
   return { verb: 'take', rest: `the ${bridge} ${value} from the ${end} end${lantern}` };
 }
 
-function placeDie(position: CastlePosition, space: string): Deed {
-  const die = position.inTurn?.die;
-  const name = die ? `the ${die.colour} ${die.value}` : 'the die';
+function placeDie(state: State, space: string): Deed {
+  const ask = asked(state);
+  const name = ask?.kind === 'placeDie' ? `the ${ask.die.colour} ${ask.die.value}` : 'the die';
   return { verb: 'place', rest: `${name} ${spaceWords(space)}` };
 }
 
@@ -93,20 +94,22 @@ function climb(move: Extract<CastleMove, { kind: 'climb' }>, state: State, posit
 }
 
 function light(state: State, row: string): Deed {
-  const card = new CastleParts(state).roomCards[state.topA];
+  const ask = asked(state);
+  const card = ask?.kind === 'cardLight' ? new CastleParts(state).roomCards[ask.card] : undefined;
   const effect = card?.blocks.find((block) => block.name === row)?.do ?? '';
   return { verb: 'use', rest: `the ${row} block of the card: ${words(effect)}`, full: true };
 }
 
-function skip(position: CastlePosition): Deed {
-  const frame = asking(position);
-  if (frame === 'seals') return { verb: 'take', rest: 'the seals and lose what passes 5' };
-  if (frame === 'price') return { verb: 'pay', rest: 'nothing and leave the garden card', full: true };
-  return { verb: 'leave', rest: LEAVE[frame] ?? 'this' };
+function skip(state: State): Deed {
+  const kind = asked(state)?.kind ?? '';
+  if (kind === 'sealsOverLimit') return { verb: 'take', rest: 'the seals and lose what passes 5' };
+  if (kind === 'pay') return { verb: 'pay', rest: 'nothing and leave the garden card', full: true };
+  return { verb: 'leave', rest: LEAVE[kind] ?? 'this' };
 }
 
 function price(state: State): Deed {
-  const effect = (state as CastleState).edition.effects[state.topA].text;
+  const ask = asked(state);
+  const effect = ask?.kind === 'pay' ? ask.effect : '';
   return { verb: 'pay', rest: words(effect).replace(/^pay /, ''), full: true };
 }
 
@@ -120,7 +123,7 @@ export function castleDeed(state: State, number: Move): Deed {
     case 'takeDie':
       return takeDie(position, move.bridge, move.end);
     case 'placeDie':
-      return placeDie(position, move.space);
+      return placeDie(state, move.space);
     case 'chooseBlock': {
       const effect = words(blockEffect(state, position, move.room, move.row));
       const where = move.room ? `the ${move.row} block of ${move.room}` : "the domain card's block";
@@ -168,7 +171,7 @@ export function castleDeed(state: State, number: Move): Deed {
     case 'pay':
       return price(state);
     case 'skip':
-      return skip(position);
+      return skip(state);
     case 'endTurn':
       return { verb: 'end', rest: 'the turn' };
     case 'rivalRoom':

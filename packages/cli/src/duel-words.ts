@@ -1,4 +1,12 @@
-import { type DuelMove, type DuelPosition, describe, type Move, type State } from '@shirasagi/engine';
+import {
+  type DuelMove,
+  type DuelPosition,
+  type DuelState,
+  describe,
+  type Move,
+  type State,
+} from '@shirasagi/engine';
+import { type DuelQuestion, question } from '@shirasagi/engine/duel';
 import { type Deck, DuelParts, duelPosition, type Location, lanternColour, placeAt } from './duel-parts.js';
 import { iconWords, TILE_NAMES, WORDS, words, YARD_NAMES } from './duel-print.js';
 import { counted, priceWords } from './effect-words.js';
@@ -12,7 +20,7 @@ const BENEFITS: Readonly<Record<string, string>> = {
   vp: '1 point',
 };
 
-/** What leaving a decision alone means, by the name of the frame that asks. */
+/** What leaving a decision alone means, by the kind of question. */
 const LEAVE: Readonly<Record<string, string>> = {
   garden: 'the garden action',
   training: 'the training action',
@@ -20,8 +28,8 @@ const LEAVE: Readonly<Record<string, string>> = {
   trade: 'the trade action',
   improve: 'the other cards as they are',
   well: 'the Well benefit',
-  'lantern card': 'the Lantern cards',
-  'buy a card': 'the cards',
+  lanternCard: 'the Lantern cards',
+  buy: 'the cards',
 };
 
 const TRADES = {
@@ -33,11 +41,13 @@ const TRADES = {
 /** One move in its position, told in words. */
 class Teller {
   private readonly state: State;
+  private readonly asked: DuelQuestion | null;
   private readonly position: DuelPosition;
   private readonly parts: DuelParts;
 
   constructor(state: State) {
     this.state = state;
+    this.asked = question(state as DuelState);
     this.position = duelPosition(state);
     this.parts = new DuelParts(state);
   }
@@ -69,7 +79,7 @@ class Teller {
   /** The top card of a deck, which a free purchase takes without its price. */
   buy(deck: string): Deed {
     const { top } = placeAt(this.position, deck) as Deck;
-    const free = this.position.inTurn?.agenda.at(-1) === 'buy a card' && this.state.topA === 1;
+    const free = this.asked?.kind === 'buy' && this.asked.free;
     return { verb: free ? 'take' : 'buy', rest: free ? this.improved(top!) : this.influence(top!) };
   }
 
@@ -122,12 +132,12 @@ class Teller {
   }
 
   reward(option: 'first' | 'second'): Deed {
-    const options = this.parts.effect(this.state.topA).split(' / ');
+    const options = this.asked?.kind === 'reward' ? this.asked.options : [];
     return { verb: 'choose', rest: words(options[option === 'first' ? 0 : 1]), full: true };
   }
 
   price(): Deed {
-    const effect = words(this.parts.effect(this.state.topA));
+    const effect = words(this.asked?.kind === 'pay' ? this.asked.effect : '');
     return { verb: 'pay', rest: effect.replace(/^pay /, ''), full: true };
   }
 
@@ -140,9 +150,9 @@ class Teller {
   }
 
   skip(): Deed {
-    const frame = this.position.inTurn?.agenda.at(-1);
-    if (frame === 'price') return { verb: 'pay', rest: 'nothing and leave the scroll', full: true };
-    return { verb: 'leave', rest: LEAVE[frame ?? ''] ?? 'this' };
+    const kind = this.asked?.kind ?? '';
+    if (kind === 'pay') return { verb: 'pay', rest: 'nothing and leave the scroll', full: true };
+    return { verb: 'leave', rest: LEAVE[kind] ?? 'this' };
   }
 }
 

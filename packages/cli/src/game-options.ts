@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   GAME_NAMES,
   type GameName,
+  isGameName,
   type Options,
   RulesError,
   readEdition,
@@ -33,8 +34,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** The game a command line asks for, with options its rules accept. */
 export function readGameOptions(args: Args): { game: GameName; options: Options } {
   const name = args.values.get('game') ?? GAME_NAMES[0];
-  if (!GAME_NAMES.includes(name))
-    throw new UserError(`--game: must be one of ${GAME_NAMES.join(', ')}, not ${name}`);
+  if (!isGameName(name)) throw new UserError(`--game: must be one of ${GAME_NAMES.join(', ')}, not ${name}`);
   const rules = rulesFor(name);
   const known = faceFor(name).options;
   const options: Record<string, unknown> = {};

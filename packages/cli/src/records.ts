@@ -1,4 +1,4 @@
-import { type Game, type GameRecord, type RecordEntry, RulesError, replayGame } from '@shirasagi/engine';
+import { type Game, type GameRecord, RulesError, replayGame } from '@shirasagi/engine';
 import { readJson } from './files.js';
 import { UserError } from './user-error.js';
 
@@ -15,16 +15,6 @@ export function about<T>(file: string, body: () => T): T {
 /** Reads a record and replays it, with the component values of an edition file when one is named. */
 export function loadGame(file: string, edition?: unknown): Game {
   return about(file, () => replayGame(readJson(file), edition));
-}
-
-/** The decisions of a record that stand: those taken back are folded away. */
-export function standing(record: GameRecord): Extract<RecordEntry, { move: string }>[] {
-  const moves: Extract<RecordEntry, { move: string }>[] = [];
-  for (const entry of record.entries) {
-    if ('move' in entry) moves.push(entry);
-    else moves.length = entry.takeBack;
-  }
-  return moves;
 }
 
 /** A record as the text of its file. */

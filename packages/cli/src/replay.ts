@@ -1,4 +1,4 @@
-import { hash, isOver, type State, scoreSheet, toPosition } from '@shirasagi/engine';
+import { hash, isOver, type State, type Step, scoreSheet, toPosition } from '@shirasagi/engine';
 import { type Args, wantWords } from './args.js';
 import type { Command } from './commands.js';
 import { faceFor } from './faces.js';
@@ -8,7 +8,7 @@ import { Paint } from './paint.js';
 import { loadGame } from './records.js';
 import { scoreTable, winners } from './score-table.js';
 import { story } from './story.js';
-import { type Step, walk } from './walk.js';
+import { stepsOf } from './walk.js';
 import { wrap } from './wrap.js';
 
 /** The decisions of one turn, in order. */
@@ -18,7 +18,7 @@ interface Turn {
   readonly steps: Step[];
 }
 
-function turnsOf(steps: Iterable<Step>): Turn[] {
+function turnsOf(steps: readonly Step[]): Turn[] {
   const turns: Turn[] = [];
   let open = false;
   for (const step of steps) {
@@ -26,7 +26,7 @@ function turnsOf(steps: Iterable<Step>): Turn[] {
       turns.push({ seat: step.before.toMove, round: toPosition(step.before).round, steps: [] });
     }
     turns[turns.length - 1].steps.push(step);
-    open = !step.closes;
+    open = !step.closesTurn;
   }
   return turns;
 }
@@ -39,7 +39,7 @@ function asJson(state: State, turns: readonly Turn[]) {
     turns: turns.map(({ seat, round, steps }) => ({
       seat,
       round,
-      decisions: steps.map((step) => ({ move: step.word, drawn: step.drawn, text: sentences(step) })),
+      decisions: steps.map((step) => ({ move: step.entry.move, drawn: step.drawn, text: sentences(step) })),
     })),
     over: isOver(state),
     position: toPosition(state),
@@ -74,7 +74,7 @@ export const replay: Command = {
     const [file] = wantWords(args, 'FILE');
     const edition = readEditionFile(args);
     const game = loadGame(file, edition);
-    const turns = turnsOf(walk(game.record(), edition));
+    const turns = turnsOf(stepsOf(game.record(), edition));
     if (args.flags.has('json')) await print(JSON.stringify(asJson(game.state, turns), null, 2));
     else await tell(game.state, turns);
     return 0;

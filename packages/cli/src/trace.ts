@@ -1,4 +1,13 @@
-import { describe, legalMoves, type State, scoreSheet, seeded, start, toPosition } from '@shirasagi/engine';
+import {
+  describe,
+  drawName,
+  legalMoves,
+  type State,
+  scoreSheet,
+  seeded,
+  start,
+  toPosition,
+} from '@shirasagi/engine';
 import { type Args, wantWords } from './args.js';
 import { chanceFor } from './chance.js';
 import type { Command } from './commands.js';
@@ -7,7 +16,7 @@ import { GAME_OPTIONS, readEditionFile, readGameOptions, readSeed } from './game
 import { print } from './output.js';
 import { loadGame, recordText } from './records.js';
 import { UserError } from './user-error.js';
-import { firstState, walk } from './walk.js';
+import { firstState, stepsOf } from './walk.js';
 
 function randomGame(args: Args, seed: string) {
   const { game: name, options } = readGameOptions(args);
@@ -56,9 +65,16 @@ export const trace: Command = {
     if (save !== undefined) writeWhole(save, recordText(record));
     const moves = (state: State) => legalMoves(state).map((move) => describe(state, move));
     await line(toPosition(firstState(record, edition)));
-    for (const { before, move, drawn, after, closes } of walk(record, edition)) {
-      await line({ seat: before.toMove, legal: moves(before), move: describe(before, move), drawn });
-      if (closes) await line(toPosition(after));
+    for (const { seat, before, move, drawn, drawnFor, after, closesTurn } of stepsOf(record, edition)) {
+      const names = drawnFor.map((what) => drawName(before.game, what));
+      await line({
+        seat,
+        legal: moves(before),
+        move: describe(before, move),
+        drawn,
+        ...(names.length > 0 && { drawnFor: names }),
+      });
+      if (closesTurn) await line(toPosition(after));
     }
     await line({ scores: scoreSheet(game.state) });
     return 0;

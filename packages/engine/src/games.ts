@@ -1,26 +1,33 @@
 import { castleRules } from './castle/rules.js';
+import type { StateView } from './core/read-only.js';
 import { RulesError } from './core/result.js';
-import type { EditionBase, Rules } from './core/rules.js';
-import type { GameName, State } from './core/state.js';
+import type { AnyRules as CoreRules } from './core/rules.js';
 import { duelRules } from './duel/rules.js';
 
-/** A game whose own types do not matter to the caller. */
-export type AnyRules = Rules<State, { readonly kind: string }, EditionBase>;
+/** Every game: the only place that names them all. */
+const GAMES = { castle: castleRules, duel: duelRules } as const;
 
-const GAMES: Readonly<Record<string, AnyRules>> = {
-  castle: castleRules as unknown as AnyRules,
-  duel: duelRules as unknown as AnyRules,
-};
+export type GameName = keyof typeof GAMES;
 
-/** The rules of a game whose name is known to be one. */
-export const rulesByName = (game: GameName): AnyRules => GAMES[game];
+/** A state of any of the games, as clients see it: it can be read, and changed by `apply` and `copy` alone. */
+export type State = StateView & { readonly game: GameName };
+
+/** The rules of a game whose own types do not matter to the caller. */
+export type AnyRules = CoreRules<State> & { readonly game: GameName };
 
 /** The names of the games. */
-export const GAME_NAMES = Object.keys(GAMES);
+export const GAME_NAMES = Object.keys(GAMES) as readonly GameName[];
+
+/** Whether a text names a game. */
+export const isGameName = (name: unknown): name is GameName =>
+  typeof name === 'string' && Object.hasOwn(GAMES, name);
+
+/** The rules of a game whose name is known to be one. */
+export const rulesByName = (game: GameName): AnyRules => GAMES[game] as unknown as AnyRules;
 
 /** The rules of a game by name; throws `RulesError` for a name that is none. */
 export function rulesFor(game: unknown): AnyRules {
-  if (typeof game === 'string' && Object.hasOwn(GAMES, game)) return GAMES[game];
+  if (isGameName(game)) return rulesByName(game);
   throw new RulesError(
     'bad-options',
     `game: must be one of ${GAME_NAMES.join(', ')}, not ${String(game)}`,

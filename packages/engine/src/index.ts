@@ -2,45 +2,74 @@
 import type { CastleEvent } from './castle/events.js';
 import type { CastleMove } from './castle/moves.js';
 import type { CastlePosition } from './castle/position.js';
+import type { CastleQuestion } from './castle/question.js';
+import { CastleState as CastleStateClass } from './castle/state.js';
+import type { CastleReason } from './castle/why.js';
+import { dealer as dealerOf } from './core/chance.js';
+import { Game as CoreGame, type Step as CoreStep, playChecked } from './core/game.js';
+import { GameLog as CoreGameLog } from './core/game-log.js';
 import { fingerprint } from './core/hash.js';
 import type { Move } from './core/moves.js';
-import type { Reason } from './core/reason.js';
-import { Game, type GameRecord, playChecked, readRecord } from './core/record.js';
+import type { ReadOnly } from './core/read-only.js';
+import { checkRecord, type GameRecord } from './core/record.js';
 import { attempt, type Result, RulesError } from './core/result.js';
 import { type Rng, scripted } from './core/rng.js';
 import type { EditionBase, ScoreSheet } from './core/rules.js';
-import { freshBytes, type GameName, type State } from './core/state.js';
+import { freshBytes } from './core/state.js';
 import type { DuelEvent } from './duel/events.js';
 import type { DuelMove } from './duel/moves.js';
 import type { DuelPosition } from './duel/position.js';
-import { type AnyRules, rulesByName, rulesFor } from './games.js';
+import type { DuelQuestion } from './duel/question.js';
+import { DuelState as DuelStateClass } from './duel/state.js';
+import type { DuelReason } from './duel/why.js';
+import {
+  type AnyRules,
+  GAME_NAMES,
+  type GameName,
+  isGameName,
+  rulesByName,
+  rulesFor,
+  type State,
+} from './games.js';
 
-export * as castleBoard from './castle/board.js';
 export type { CastleComponents } from './castle/components.js';
 export type { CastleEvent } from './castle/events.js';
 export type { CastleMove } from './castle/moves.js';
 export type { CastlePosition } from './castle/position.js';
-export { CastleState } from './castle/state.js';
+export type { CastleQuestion } from './castle/question.js';
 export { CheckError, type CheckReport, checkGame } from './core/check.js';
 export { splitEffect, type TextEffect, type TextPart } from './core/effect-text.js';
 export type { Move } from './core/moves.js';
-export type { Reason } from './core/reason.js';
-export { Game, type GameRecord, type RecordEntry, readRecord } from './core/record.js';
+export type { GameRecord, MoveEntry, RecordEntry, TakeBackEntry } from './core/record.js';
 export { type ErrorCode, type Result, RulesError } from './core/result.js';
-export { type Rng, recording, scripted, seeded } from './core/rng.js';
+export { type RandomSource, type Rng, recording, scripted, seeded } from './core/rng.js';
 export type { EditionBase, ScoreSheet } from './core/rules.js';
-export type { GameName, State } from './core/state.js';
-export * as duelBoard from './duel/board.js';
 export type { DuelComponents } from './duel/components.js';
 export type { DuelEvent } from './duel/events.js';
 export type { DuelMove } from './duel/moves.js';
 export type { DuelPosition } from './duel/position.js';
-export { DuelState } from './duel/state.js';
-export { type AnyRules, GAME_NAMES, rulesFor } from './games.js';
+export type { DuelQuestion } from './duel/question.js';
+export { type AnyRules, GAME_NAMES, type GameName, isGameName, rulesFor, type State } from './games.js';
 
 export type MoveInfo = CastleMove | DuelMove;
 export type Position = CastlePosition | DuelPosition;
 export type MoveEvent = CastleEvent | DuelEvent;
+export type Question = CastleQuestion | DuelQuestion;
+export type Reason = CastleReason | DuelReason;
+export type Game = CoreGame<State, MoveEvent>;
+export type Step = CoreStep<State, MoveEvent>;
+export type GameLog = CoreGameLog<State, MoveEvent>;
+
+/** A class to test a state with `instanceof`: nobody outside makes a state by hand. */
+type StateClass<S> = abstract new (...args: never) => S;
+
+/** A state of The White Castle, to be read. */
+export type CastleState = ReadOnly<CastleStateClass>;
+export const CastleState: StateClass<CastleState> = CastleStateClass as StateClass<CastleState>;
+
+/** A state of The White Castle Duel, to be read. */
+export type DuelState = ReadOnly<DuelStateClass>;
+export const DuelState: StateClass<DuelState> = DuelStateClass as StateClass<DuelState>;
 
 const rulesOf = (state: State): AnyRules => rulesByName(state.game);
 const editionOf = (state: State): EditionBase => state.edition as EditionBase;
@@ -80,12 +109,22 @@ export function create(game: GameName, options: Options, rng: Rng): State {
 export function start(game: GameName, options: Options, rng: Rng): Game {
   const rules = rulesFor(game);
   const checked = readOptions(rules, options);
-  return Game.start(rules, checked.options, checked.edition, rng);
+  return CoreGame.start<State, MoveEvent>(rules, checked.options, checked.edition, rng);
 }
 
 /** The seat that decides next; -1 when the game is over. */
 export function seatToMove(state: State): number {
   return state.toMove;
+}
+
+/** What is asked now, with named fields; null when the game is over. */
+export function question(state: State): Question | null {
+  return rulesOf(state).question(state) as Question | null;
+}
+
+/** The kind of that question, without making one; '' when the game is over. */
+export function asks(state: State): Question['kind'] | '' {
+  return rulesOf(state).asks(state) as Question['kind'] | '';
 }
 
 /** The legal moves, in `out` when given; never empty while the game goes on. */
@@ -113,13 +152,13 @@ export function events(state: State, move: Move, drawn: readonly number[]): Move
 /** An independent copy. */
 export function clone(state: State): State {
   const bytes = freshBytes(state.bytes.length);
-  bytes.set(state.bytes);
+  bytes.set(state.bytes as Uint8Array);
   return rulesOf(state).wrap(bytes, editionOf(state));
 }
 
 /** Overwrites a state of the same game and edition with another. */
 export function copy(from: State, to: State): void {
-  to.bytes.set(from.bytes);
+  (to.bytes as Uint8Array).set(from.bytes as Uint8Array);
 }
 
 /** A fingerprint of the state: equal states, equal hashes. */
@@ -153,7 +192,7 @@ export function describe(state: State, move: Move): MoveInfo {
 export function whyNot(state: State, text: string): Reason | undefined {
   const move = rulesOf(state).moves.parse(text);
   if (typeof move === 'string') throw new RulesError('bad-text', move);
-  return rulesOf(state).whyNot(state, move);
+  return rulesOf(state).whyNot(state, move) as Reason | undefined;
 }
 
 /** A move as one short stable word. */
@@ -188,24 +227,56 @@ export function fromPosition(json: unknown, edition?: unknown): Result<State> {
     if (typeof json !== 'object' || json === null)
       throw new RulesError('bad-position', 'a position is an object');
     const game = (json as { game?: unknown }).game;
-    if (game !== 'castle' && game !== 'duel') {
-      throw new RulesError('bad-position', 'game: must be one of castle, duel', 'game');
-    }
+    if (!isGameName(game))
+      throw new RulesError('bad-position', `game: must be one of ${GAME_NAMES.join(', ')}`, 'game');
     const rules = rulesFor(game);
     return rules.fromPosition(json, edition === undefined ? rules.edition : rules.readEdition(edition));
   });
 }
 
-/** Replays untrusted JSON as a game with its record; throws `RulesError` naming the entry that does not fit. */
-export function replayGame(json: unknown, edition?: unknown): Game {
+/** Checks that untrusted JSON has the shape of a record; throws `RulesError` naming the field. */
+export function readRecord(json: unknown): GameRecord & { readonly game: GameName } {
+  const fields = (game: string): readonly string[] => rulesFor(game).optionFields;
+  return checkRecord(json, GAME_NAMES, fields) as GameRecord & { readonly game: GameName };
+}
+
+/** A record's rules and the edition to play it with. */
+function readyToReplay(json: unknown, edition: unknown) {
   const record = readRecord(json);
   const rules = rulesFor(record.game);
-  return Game.replay(rules, record, edition === undefined ? rules.edition : rules.readEdition(edition));
+  return { record, rules, edition: edition === undefined ? rules.edition : rules.readEdition(edition) };
+}
+
+/** Replays untrusted JSON as a game with its record; throws `RulesError` naming the entry that does not fit. */
+export function replayGame(json: unknown, edition?: unknown): Game {
+  const ready = readyToReplay(json, edition);
+  return CoreGame.replay<State, MoveEvent>(ready.rules, ready.record, ready.edition);
+}
+
+/** Replays untrusted JSON as a log of steps; throws `RulesError` naming the entry that does not fit. */
+export function replayLog(json: unknown, edition?: unknown): GameLog {
+  const ready = readyToReplay(json, edition);
+  return CoreGameLog.replay<State, MoveEvent>(ready.rules, ready.record, ready.edition);
+}
+
+/** Begins a log with a game that has only been set up. */
+export function logOf(game: Game): GameLog {
+  return new CoreGameLog<State, MoveEvent>(game);
 }
 
 /** The state a record leads to; throws `RulesError` naming the entry that does not fit. */
 export function replay(record: GameRecord, edition?: unknown): State {
   return replayGame(record, edition).state;
+}
+
+/** Chance that deals the same decks and dice to everybody who plays a game with this seed, however they play. */
+export function dealer(game: GameName, seed: number | string): Rng {
+  return dealerOf(seed, rulesFor(game).draws);
+}
+
+/** What a draw is for, in words; `what` is the number chance was asked with. */
+export function drawName(game: GameName, what: number): string {
+  return rulesFor(game).draws.rows[what].name;
 }
 
 /** Whether a decision made at `earlier` may still be taken back at `now` (C12.2, D8.1). */

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { Rng } from '@shirasagi/engine';
+import type { RandomSource } from '@shirasagi/engine';
 import { drawMessage, outcomeOf } from './fair-chance.js';
 
 /** A fresh 256-bit seed as hex digits. */
@@ -13,7 +13,7 @@ export function commitmentTo(seed: string): string {
 }
 
 /** Chance of a table from its outcome number `from` on. */
-export function tableChance(seed: string, table: string, from: number): Rng {
+export function tableChance(seed: string, table: string, from: number): RandomSource {
   const key = Buffer.from(seed, 'hex');
   let k = from;
   return (n) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Rng, seeded } from '@shirasagi/engine';
+import { type RandomSource, seeded } from '@shirasagi/engine';
 import { pino } from 'pino';
 import { Follower, goodbye, send, Visitor } from './testing/people.js';
 import { testServer } from './testing/servers.js';
@@ -23,7 +23,7 @@ const FIELDS = [
 ];
 
 /** Anything at all, often nearly right. */
-function anything(rng: Rng, known: readonly unknown[], depth = 0): unknown {
+function anything(rng: RandomSource, known: readonly unknown[], depth = 0): unknown {
   const simple: (() => unknown)[] = [
     () => known[rng(known.length)],
     () => known[rng(known.length)],
@@ -51,7 +51,7 @@ function anything(rng: Rng, known: readonly unknown[], depth = 0): unknown {
 }
 
 /** A message that is right but for something. */
-function nearly(rng: Rng, table: string, moves: readonly string[]): object {
+function nearly(rng: RandomSource, table: string, moves: readonly string[]): object {
   const message: Record<string, unknown> = {
     table,
     id: `fuzzed-${rng(50)}-message`,

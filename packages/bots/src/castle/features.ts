@@ -1,16 +1,25 @@
-import type { CastleState } from '@shirasagi/engine';
-import { topKind } from '../agenda.js';
+import { asks, type CastleState } from '@shirasagi/engine';
+import { board, DRAFTING, GARDEN_STEP, NO_EFFECT, OVER, words } from '@shirasagi/engine/castle';
 import { addPending, PENDING } from './pending.js';
-import { inside, worth } from './points.js';
-import { DRAFTING, GARDEN_STEP, NO_EFFECT, OVER, TAKE, WORD } from './words.js';
 
-const TURNS_A_ROUND = 3;
-const ROUNDS = 3;
+const { ROUNDS, TURNS_A_ROUND } = board;
 /** Rows of weights: 0 to 9 turns left. */
 export const ROWS = ROUNDS * TURNS_A_ROUND + 1;
 
 /** Kinds of blocks a domain card may offer. */
-const CARD_WORDS = [10, 11, 12, WORD.any, WORD.time, WORD.vp, WORD.well, WORD.lantern, WORD.seal, WORD.coin];
+const CARD_WORDS = [
+  words.COURTIER_ACTION,
+  words.GARDENER_ACTION,
+  words.WARRIOR_ACTION,
+  words.ANY,
+  words.TIME,
+  words.VP,
+  words.WELL_ACTION,
+  words.LANTERN,
+  words.SEAL,
+  words.COIN,
+];
+const RESOURCE_WORDS = [words.FOOD, words.IRON, words.PEARL];
 
 const OWN = [
   ...['one', 'food', 'iron', 'pearl', 'iron3', 'iron5', 'pearl2', 'pearl5', 'full'],
@@ -27,6 +36,18 @@ const OWN = [
 /** Names of all figures, in order. */
 export const NAMES = [...OWN, ...PENDING];
 
+/** Courtiers of a seat inside the castle. */
+const inside = (state: CastleState, seat: number): number =>
+  state.court(seat, 1) + state.court(seat, 2) + state.court(seat, 3);
+
+/** Worth of a seat's warriors before they are multiplied. */
+function worth(state: CastleState, seat: number): number {
+  let sum = 0;
+  for (let yard = 0; yard < board.YARDS.length; yard++)
+    sum += board.YARD_WORTH[yard] * state.yardWarriors(yard, seat);
+  return sum;
+}
+
 /** What each card offers on a domain: one figure for every kind of block, and how many cost a seal. */
 type CastleEdition = CastleState['edition'];
 
@@ -42,11 +63,11 @@ function cardTable(edition: CastleEdition): Float64Array {
     const effect = edition.domainBlock[block];
     if (effect === NO_EFFECT) continue;
     const at = Math.floor(block / 3) * CARD_FIGURES;
-    const { words, counts, paySeals } = edition.effects[effect];
-    words.forEach((word, i) => {
+    const { words: parts, counts, paySeals } = edition.effects[effect];
+    parts.forEach((word, i) => {
       const figure = CARD_WORDS.indexOf(word);
       if (figure >= 0) figures[at + figure] += counts[i];
-      else if (word < WORD.coin) figures[at + CARD_WORDS.indexOf(WORD.any)] += counts[i];
+      else if (RESOURCE_WORDS.includes(word)) figures[at + CARD_WORDS.indexOf(words.ANY)] += counts[i];
     });
     figures[at + CARD_WORDS.length] += paySeals;
   }
@@ -65,7 +86,7 @@ export function turnsLeft(state: CastleState, seat: number): number {
   const current = turn % seats;
   for (let place = 0; place < current; place++) if (state.order(place) === seat) begun++;
   // In the solo game the player also decides inside the rival's turn.
-  if (state.order(current) === seat && topKind(state) !== TAKE) begun++;
+  if (state.order(current) === seat && asks(state) !== 'takeDie') begun++;
   return later + TURNS_A_ROUND - begun;
 }
 
@@ -131,7 +152,7 @@ export function features(state: CastleState, seat: number, out: Float64Array): n
   out[i++] = trained * gate;
   out[i++] = iron * within;
   out[i++] = pearl * trained;
-  for (let icon = 0; icon <= WORD.time; icon++) out[i++] = state.lantern(seat, icon);
+  for (let icon = 0; icon < words.LANTERN_ICONS; icon++) out[i++] = state.lantern(seat, icon);
   i = addGardens(state, seat, food, floor2, out, i);
   addBoard(state, seat, out, i);
   if (state.active === seat) addPending(state, seat, out, OWN.length);

@@ -1,11 +1,9 @@
-import { CastleState, rulesFor, type State } from '@shirasagi/engine';
-import { topKind } from '../agenda.js';
+import { asks, CastleState, rulesFor, type State } from '@shirasagi/engine';
+import { OVER, totalPoints } from '@shirasagi/engine/castle';
 import type { Judge } from '../judge.js';
 import { Weights } from '../weights.js';
 import { features, NAMES, ROWS, turnsLeft } from './features.js';
-import { points } from './points.js';
 import { TABLES } from './weights.js';
-import { OVER, PLACE, SEALS } from './words.js';
 
 const { moves } = rulesFor('castle');
 const weights = new Weights(TABLES, NAMES.length, ROWS);
@@ -23,7 +21,7 @@ function castle(state: State): CastleState {
 }
 
 function expect(state: CastleState, seat: number): number {
-  const now = points(state, seat);
+  const now = totalPoints(state, seat);
   if (state.phase === OVER) return now;
   if (isRival(state, seat)) return now + RIVAL_TURN * turnsLeft(state, seat);
   const row = features(state, seat, figures);
@@ -40,13 +38,13 @@ export const castleJudge: Judge = {
   skip: moves.base('skip'),
   endTurn: moves.base('endTurn'),
   seats: (state) => castle(state).seats,
-  points: (state, seat) => points(castle(state), seat),
+  points: (state, seat) => totalPoints(castle(state), seat),
   expect: (state, seat) => expect(castle(state), seat),
   spread: (state) => {
     const { seats } = castle(state);
     return weights.spread(seats, turnsLeft(castle(state), castle(state).order(seats - 1)));
   },
   features: (state, seat, out) => features(castle(state), seat, out),
-  overflowing: (state) => topKind(state) === SEALS,
-  unfinished: (state) => topKind(state) === PLACE,
+  overflowing: (state) => asks(state) === 'sealsOverLimit',
+  unfinished: (state) => asks(state) === 'placeDie',
 };

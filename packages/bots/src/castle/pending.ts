@@ -1,7 +1,14 @@
 import type { CastleState } from '@shirasagi/engine';
-import { frameArgument } from '../agenda.js';
-import * as frame from './words.js';
-import { NO_EFFECT, TILE_REWARDS, WORD } from './words.js';
+import {
+  board,
+  NO_EFFECT,
+  type OpenWork,
+  TILES_PER_COLOUR,
+  tellOpenWork,
+  words,
+} from '@shirasagi/engine/castle';
+
+const { CLIMB_PEARL, GATE_COINS, PLACE_IS_BLUE } = board;
 
 /** Names of the figures for what still stands open in a seat's turn. */
 export const PENDING = [
@@ -29,98 +36,86 @@ const DIE_VALUE = 22;
 const PAY_COINS = 23;
 const PAY_SEALS = 24;
 
-const YARD_IS_BLUE = [true, false, true, false];
+/** Writes what stands open in a turn as figures; one object serves every state. */
+class PendingFigures implements OpenWork {
+  state!: CastleState;
+  seat = 0;
+  out: Float64Array = new Float64Array(0);
+  at = 0;
 
-/** Adds what stands open on the agenda to the figures from `at` on, for the seat that is deciding. */
-export function addPending(state: CastleState, seat: number, out: Float64Array, at: number): void {
-  for (let i = state.depth - 1; i >= 0; i--) addFrame(state, seat, i, out, at);
+  die(value: number, lantern: boolean): void {
+    this.out[this.at + DIE] += 1;
+    this.out[this.at + DIE_VALUE] += value;
+    if (lantern) addLantern(this.state, this.seat, this.out, this.at);
+  }
+  blocks(card: number, left: number): void {
+    const { roomBlock } = this.state.edition;
+    for (let place = 0; place < 3; place++)
+      if ((left >> place) & 1) this.effect(roomBlock[card * 3 + place], 0);
+  }
+  domainBlock(row: number): void {
+    this.effect(this.state.edition.domainBlock[this.state.domainCard(this.seat) * 3 + row], 0);
+  }
+  workers(workers: number): void {
+    addWorkers(this.state, this.seat, workers, this.out, this.at);
+  }
+  courtier(used: number): void {
+    addCourtier(this.state, this.seat, used, 1, this.out, this.at);
+  }
+  gardener(): void {
+    addGardener(this.state, this.seat, 1, this.out, this.at);
+  }
+  warrior(): void {
+    addWarrior(this.state, this.seat, 1, this.out, this.at);
+  }
+  yardTiles(left: number): void {
+    const { yardBlue, yardYellow } = this.state.edition;
+    for (let place = 0; place < PLACE_IS_BLUE.length; place++) {
+      if (((left >> place) & 1) === 0) continue;
+      const tile = this.state.yardTile(place);
+      this.effect(PLACE_IS_BLUE[place] ? yardBlue[tile] : yardYellow[tile], 0);
+    }
+  }
+  tileBlock(): void {
+    this.out[this.at + TILE] += 1;
+  }
+  effect(effect: number, done: number): void {
+    addEffect(this.state, this.seat, effect, done, this.out, this.at);
+  }
+  gardens(left: number): void {
+    const { gardenEffect } = this.state.edition;
+    for (let garden = 0; garden < 6; garden++)
+      if ((left >> garden) & 1) this.effect(gardenEffect[this.state.gardenCard(garden)], 0);
+  }
+  light(): void {
+    this.out[this.at + LIGHT] += 1;
+  }
+  domainRow(): void {
+    this.out[this.at + DOMAIN] += 1;
+  }
+  anyResource(count: number): void {
+    this.out[this.at + words.ANY] += count;
+  }
+  time(steps: number): void {
+    this.out[this.at + words.TIME] += steps;
+  }
+  seals(count: number): void {
+    this.out[this.at + words.SEAL] += count;
+  }
+  favour(): void {
+    this.out[this.at + FAVOUR] += 1;
+  }
 }
 
-function addFrame(state: CastleState, seat: number, i: number, out: Float64Array, at: number): void {
-  const { edition } = state;
-  const a = frameArgument(state, i, 1);
-  switch (state.frameKind(i)) {
-    case frame.PLACE:
-      out[at + DIE] += 1;
-      out[at + DIE_VALUE] += a & 7;
-      if (frameArgument(state, i, 2) === 1) addLantern(state, seat, out, at);
-      break;
-    case frame.BLOCKS: {
-      const card = frameArgument(state, i, 2) - 1;
-      const blocks = frameArgument(state, i, 3);
-      for (let place = 0; place < 3; place++)
-        if ((blocks >> place) & 1) addEffect(state, seat, edition.roomBlock[card * 3 + place], 0, out, at);
-      break;
-    }
-    case frame.DOMAIN_BLOCK:
-      addEffect(state, seat, edition.domainBlock[state.domainCard(seat) * 3 + a], 0, out, at);
-      break;
-    case frame.WORKER:
-      addWorkers(state, seat, a, out, at);
-      break;
-    case frame.COURTIER:
-      addCourtier(state, seat, a, 1, out, at);
-      break;
-    case frame.GARDENER:
-      addGardener(state, seat, 1, out, at);
-      break;
-    case frame.WARRIOR:
-      addWarrior(state, seat, 1, out, at);
-      break;
-    case frame.YARD: {
-      const places = frameArgument(state, i, 2);
-      for (let place = 0; place < 4; place++) {
-        if (((places >> place) & 1) === 0) continue;
-        const tile = state.yardTile(place);
-        addEffect(
-          state,
-          seat,
-          YARD_IS_BLUE[place] ? edition.yardBlue[tile] : edition.yardYellow[tile],
-          0,
-          out,
-          at,
-        );
-      }
-      break;
-    }
-    case frame.TILE:
-      out[at + TILE] += 1;
-      break;
-    case frame.PRICE:
-      addEffect(state, seat, a, 0, out, at);
-      break;
-    case frame.GARDENS:
-      for (let garden = 0; garden < 6; garden++)
-        if ((a >> garden) & 1)
-          addEffect(state, seat, edition.gardenEffect[state.gardenCard(garden)], 0, out, at);
-      break;
-    case frame.LIGHT:
-    case frame.CARD_LIGHT:
-      out[at + LIGHT] += 1;
-      break;
-    case frame.DOMAIN_ROW:
-      out[at + DOMAIN] += 1;
-      break;
-    case frame.ANY:
-      out[at + WORD.any] += a;
-      break;
-    case frame.TIME:
-      out[at + WORD.time] += a;
-      break;
-    case frame.SEALS:
-      out[at + WORD.seal] += a;
-      break;
-    case frame.LANTERN_ORDER:
-      out[at + WORD.seal] += a;
-      out[at + WORD.time] += frameArgument(state, i, 2);
-      break;
-    case frame.PARTS:
-      addEffect(state, seat, a, frameArgument(state, i, 2), out, at);
-      break;
-    case frame.FAVOUR:
-      out[at + FAVOUR] += 1;
-      break;
-  }
+const pending = new PendingFigures();
+
+/** Adds what stands open in the turn to the figures from `at` on, for the seat that is deciding. */
+export function addPending(state: CastleState, seat: number, out: Float64Array, at: number): void {
+  pending.state = state;
+  pending.seat = seat;
+  pending.out = out;
+  pending.at = at;
+  tellOpenWork(state, pending);
 }
 
 /** Adds an effect's open parts; one whose price is out of reach adds nothing. */
@@ -152,22 +147,54 @@ function addWord(
   out: Float64Array,
   at: number,
 ): void {
-  if (word <= WORD.any) out[at + word] += count;
-  else if (word === WORD.lantern) addLantern(state, seat, out, at);
-  else if (word === WORD.well) {
-    const well = state.edition.wellGain[state.wellTile(0) * TILE_REWARDS + state.wellTile(1)];
-    addEffect(state, seat, well, 0, out, at);
-  } else if (word === WORD.courtier) addCourtier(state, seat, 0, 1, out, at);
-  else if (word === WORD.gardener) addGardener(state, seat, 1, out, at);
-  else if (word === WORD.warrior) addWarrior(state, seat, 1, out, at);
-  else if (word === WORD.worker) addWorkers(state, seat, 7, out, at);
-  else if (word === WORD.domain) out[at + DOMAIN] += 1;
-  else if (word === WORD.light) out[at + LIGHT] += 1;
-  else if (word <= WORD.lastTile) out[at + TILE] += 1;
+  switch (word) {
+    case words.FOOD:
+    case words.IRON:
+    case words.PEARL:
+    case words.COIN:
+    case words.SEAL:
+    case words.VP:
+    case words.TIME:
+    case words.ANY:
+      out[at + word] += count;
+      break;
+    case words.LANTERN:
+      addLantern(state, seat, out, at);
+      break;
+    case words.WELL_ACTION: {
+      const well = state.edition.wellGain[state.wellTile(0) * TILES_PER_COLOUR + state.wellTile(1)];
+      addEffect(state, seat, well, 0, out, at);
+      break;
+    }
+    case words.COURTIER_ACTION:
+      addCourtier(state, seat, 0, 1, out, at);
+      break;
+    case words.GARDENER_ACTION:
+      addGardener(state, seat, 1, out, at);
+      break;
+    case words.WARRIOR_ACTION:
+      addWarrior(state, seat, 1, out, at);
+      break;
+    case words.WORKER_ACTION:
+      addWorkers(state, seat, 7, out, at);
+      break;
+    case words.DOMAIN:
+      out[at + DOMAIN] += 1;
+      break;
+    case words.LIGHT:
+      out[at + LIGHT] += 1;
+      break;
+    case words.TILE_CORAL:
+    case words.TILE_BLACK:
+    case words.TILE_WHITE:
+    case words.TILE_ANY:
+      out[at + TILE] += 1;
+      break;
+  }
 }
 
 function addLantern(state: CastleState, seat: number, out: Float64Array, at: number): void {
-  for (let icon = 0; icon <= WORD.time; icon++) out[at + icon] += state.lantern(seat, icon);
+  for (let icon = 0; icon < words.LANTERN_ICONS; icon++) out[at + icon] += state.lantern(seat, icon);
 }
 
 /** One worker action of several: each that is open counts for its share. */
@@ -186,14 +213,14 @@ function addCourtier(
   out: Float64Array,
   at: number,
 ): void {
-  const gate = (used & 1) === 0 && state.home(seat, 0) > 0 && state.coins(seat) >= 2;
+  const gate = (used & 1) === 0 && state.home(seat, 0) > 0 && state.coins(seat) >= GATE_COINS;
   if (gate) out[at + GATE] += share;
   if ((used & 2) !== 0) return;
   const pearl = state.holding(seat, 2);
   const below = state.court(seat, 0) + state.court(seat, 1) + state.court(seat, 2) > 0 || gate;
-  if (!below || pearl < 2) return;
+  if (!below || pearl < CLIMB_PEARL[1]) return;
   out[at + CLIMB] += share;
-  if (pearl >= 5) out[at + FAR_CLIMB] += share;
+  if (pearl >= CLIMB_PEARL[2]) out[at + FAR_CLIMB] += share;
 }
 
 function addGardener(state: CastleState, seat: number, share: number, out: Float64Array, at: number): void {

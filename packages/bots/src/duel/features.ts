@@ -1,10 +1,9 @@
-import type { DuelState } from '@shirasagi/engine';
-import { topKind } from '../agenda.js';
+import { asks, type DuelState } from '@shirasagi/engine';
+import { AREA_CARDS, board, isDrafting, OWNED } from '@shirasagi/engine/duel';
 import { BLUE, countIcons, FLAG, iconPoints, KABUTO, KATANA, KINDS, leftovers, WHITE } from './icons.js';
 import { addPending, PENDING } from './pending.js';
-import { AREA_CARDS, DRAFT, OWNED, SWAP, TOKEN } from './words.js';
 
-const TURNS_A_ROUND = 12;
+const { TURNS_A_ROUND } = board;
 /** Rows of weights: 0 to 12 turns left. */
 export const ROWS = TURNS_A_ROUND + 1;
 
@@ -26,6 +25,12 @@ const OWN = [
 /** Names of all figures, in order. */
 export const NAMES = [...OWN, ...PENDING];
 
+/** Whether more is asked than the choices a turn begins with. */
+function hasMoved(state: DuelState): boolean {
+  const asked = asks(state);
+  return asked !== 'start' && asked !== 'swap' && asked !== 'token';
+}
+
 /** Turns a seat has not begun yet. */
 export function turnsLeft(state: DuelState, seat: number): number {
   const turn = state.turn;
@@ -34,8 +39,7 @@ export function turnsLeft(state: DuelState, seat: number): number {
   // Turns of the round alternate from the seat that holds the starting marker.
   const own = ((seat - state.starting) & 1) === (done & 1) ? TURNS_A_ROUND - done + 1 : TURNS_A_ROUND - done;
   const later = turn < TURNS_A_ROUND ? TURNS_A_ROUND / 2 : 0;
-  const top = topKind(state);
-  const begun = state.toMove === seat && top > TOKEN && state.frameKind(0) !== DRAFT ? 1 : 0;
+  const begun = state.toMove === seat && hasMoved(state) && !isDrafting(state) ? 1 : 0;
   return later + (own >> 1) - begun;
 }
 
@@ -114,8 +118,8 @@ export function features(state: DuelState, seat: number, out: Float64Array): num
   out[i++] = eliteOpen;
   out[i++] = state.goodsTop(0) >= 0 ? 1 : 0;
   out[i++] = state.goodsTop(1) >= 0 ? 1 : 0;
-  out[i++] = state.toMove === seat && topKind(state) <= TOKEN ? 1 : 0;
-  if (state.toMove === seat && topKind(state) > SWAP)
+  out[i++] = state.toMove === seat && !hasMoved(state) ? 1 : 0;
+  if (state.toMove === seat && asks(state) !== 'start' && asks(state) !== 'swap')
     addPending(state, seat, counted, plain, out, OWN.length);
   return turnsLeft(state, seat);
 }
@@ -125,7 +129,7 @@ function addAreas(state: DuelState, seat: number, out: Float64Array, at: number)
   const { areaColour, areaGains } = state.edition;
   area.fill(0);
   areaSize.fill(0);
-  for (let card = 0; card < AREA_CARDS; card++) {
+  for (let card = 0; card < AREA_CARDS.length; card++) {
     if (state.areaCard(card) !== OWNED + seat) continue;
     const gains = areaGains[card];
     areaSize[areaColour[card]]++;

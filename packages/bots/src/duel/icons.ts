@@ -1,20 +1,20 @@
 import type { DuelState } from '@shirasagi/engine';
-import { CARDS, GOODS, IMPROVED, OWNED } from './words.js';
+import { board, GOODS, IMPROVED, INFLUENCE_CARDS, OWNED } from '@shirasagi/engine/duel';
 
 /** Places in a count of icons. */
-export const FLAG = 0;
-export const KATANA = 1;
-export const KABUTO = 2;
-export const BLUE = 3;
-export const WHITE = 4;
-export const KINDS = 5;
+export const FLAG = board.ICONS.indexOf('F');
+export const KATANA = board.ICONS.indexOf('K');
+export const KABUTO = board.ICONS.indexOf('H');
+export const BLUE = board.ICONS.indexOf('B');
+export const WHITE = board.ICONS.indexOf('W');
+export const KINDS = board.ICONS.length;
 
 /** Counts a seat's icons: those that score now to `counted`, those of cards not improved yet to `plain`. */
 export function countIcons(state: DuelState, seat: number, counted: Float64Array, plain: Float64Array): void {
   const { cardIcons, columnIcons, goodsIcons } = state.edition;
   counted.fill(0);
   plain.fill(0);
-  for (let card = 0; card < CARDS; card++) {
+  for (let card = 0; card < INFLUENCE_CARDS.length; card++) {
     const place = state.card(card);
     if (place === OWNED + seat) add(plain, cardIcons, card, 1);
     else if (place === IMPROVED + seat) add(counted, cardIcons, card, 1);
@@ -23,7 +23,7 @@ export function countIcons(state: DuelState, seat: number, counted: Float64Array
     const seals = state.gardenSeals(column, seat);
     if (seals > 0) add(counted, columnIcons, column, seals);
   }
-  for (let tile = 0; tile < GOODS; tile++) {
+  for (let tile = 0; tile < GOODS.length; tile++) {
     if (state.goods(tile) === OWNED + seat) add(counted, goodsIcons, tile, 1);
   }
 }

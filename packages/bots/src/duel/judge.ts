@@ -1,10 +1,8 @@
-import { DuelState, rulesFor, type State } from '@shirasagi/engine';
-import { topKind } from '../agenda.js';
+import { asks, DuelState, rulesFor, type State } from '@shirasagi/engine';
 import type { Judge } from '../judge.js';
 import { Weights } from '../weights.js';
 import { features, NAMES, points, pointsCounted, ROWS, turnsLeft } from './features.js';
 import { TABLES } from './weights.js';
-import { GIVE_BACK, TOKEN } from './words.js';
 
 const SEATS = 2;
 const { moves } = rulesFor('duel');
@@ -37,6 +35,6 @@ export const duelJudge: Judge = {
   expect: (state, seat) => expect(duel(state), seat),
   spread: (state) => weights.spread(SEATS, turnsLeft(duel(state), 1 - duel(state).active)),
   features: (state, seat, out) => features(duel(state), seat, out),
-  overflowing: (state) => topKind(state) === GIVE_BACK,
-  unfinished: (state) => topKind(state) === TOKEN,
+  overflowing: (state) => asks(state) === 'giveBack',
+  unfinished: (state) => asks(state) === 'token',
 };

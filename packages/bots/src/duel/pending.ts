@@ -1,8 +1,14 @@
 import type { DuelState } from '@shirasagi/engine';
-import { frameArgument } from '../agenda.js';
+import {
+  AREA_CARDS,
+  board,
+  INFLUENCE_CARDS,
+  type OpenWork,
+  OWNED,
+  tellOpenWork,
+  words,
+} from '@shirasagi/engine/duel';
 import { BLUE, FLAG, KABUTO, KATANA, KINDS, WHITE } from './icons.js';
-import * as frame from './words.js';
-import { AREA_CARDS, CARDS, DEED, FIRST_DECK, OWNED, TILE } from './words.js';
 
 /** Names of the figures for what still stands open in a seat's turn. */
 export const PENDING = [
@@ -59,81 +65,79 @@ export function addPending(
   plainIcons = plain;
   out = figures;
   at = first;
-  for (let i = state.depth - 1; i >= 0; i--) addFrame(state, seat, i);
+  pending.state = state;
+  pending.seat = seat;
+  tellOpenWork(state, pending);
 }
 
-function addFrame(state: DuelState, seat: number, i: number): void {
-  const a = frameArgument(state, i, 1);
-  const b = frameArgument(state, i, 2);
-  switch (state.frameKind(i)) {
-    case frame.TOKEN:
-      out[at + TOKEN] += 1;
-      break;
-    case frame.ACTIONS: {
-      const location = frameArgument(state, i, 3);
-      if (a === 1) addSource(state, seat, state.edition.leftSource[location]);
-      if (b === 1) addSource(state, seat, state.edition.rightSource[location]);
-      break;
-    }
-    case frame.GARDEN:
-      addGarden(state, seat, a, 1);
-      break;
-    case frame.TRAINING:
-      addTraining(state, seat, a, 1);
-      break;
-    case frame.COURTIER:
-      addCourtier(state, seat, a, 1);
-      break;
-    case frame.TRADE:
-      addTrade(state, seat, a, 1);
-      break;
-    case frame.IMPROVE:
-      addImprove(state, seat, a, 1);
-      break;
-    case frame.WELL:
-      out[at + WELL] += a;
-      break;
-    case frame.LANTERN_CARD:
-      if (state.rowSize > 0) out[at + (a === 1 ? ACTIVATE : LANTERN_CARD)] += 1;
-      break;
-    case frame.BUY:
-      addBuy(state, seat, a === 1, 1);
-      break;
-    case frame.PRICE:
-      addEffect(state, seat, a, 1);
-      break;
-    case frame.LANTERN:
-      addLantern(state, seat, 1);
-      break;
-    case frame.ANY:
-      out[at + ANY] += a;
-      break;
-    case frame.MONEY:
-      out[at + MONEY] += a;
-      break;
-    case frame.GIVE_BACK:
-      out[at + GIVE_BACK] += state.coins(seat) + state.seals(seat) - 10;
-      break;
-    case frame.REWARD:
-      addEffect(state, seat, a, 1);
-      break;
-    case frame.PARTS:
-      addOption(state, seat, a, b, 1);
-      break;
-    case frame.PAY:
-      out[at + PAY] += a;
-      break;
-    case frame.MIX:
-      out[at + MIX] += a;
-      break;
+/** Writes what stands open in a turn as figures; one object serves every state. */
+class PendingFigures implements OpenWork {
+  state!: DuelState;
+  seat = 0;
+
+  token(): void {
+    out[at + TOKEN] += 1;
+  }
+  source(source: number): void {
+    addSource(this.state, this.seat, source);
+  }
+  garden(discount: number): void {
+    addGarden(this.state, this.seat, discount, 1);
+  }
+  training(discount: number): void {
+    addTraining(this.state, this.seat, discount, 1);
+  }
+  courtier(discount: number): void {
+    addCourtier(this.state, this.seat, discount, 1);
+  }
+  trade(discount: number): void {
+    addTrade(this.state, this.seat, discount, 1);
+  }
+  improve(count: number): void {
+    addImprove(this.state, this.seat, count, 1);
+  }
+  well(count: number): void {
+    out[at + WELL] += count;
+  }
+  lanternCard(activate: boolean): void {
+    if (this.state.rowSize > 0) out[at + (activate ? ACTIVATE : LANTERN_CARD)] += 1;
+  }
+  buy(free: boolean): void {
+    addBuy(this.state, this.seat, free, 1);
+  }
+  effect(effect: number): void {
+    addEffect(this.state, this.seat, effect, 1);
+  }
+  option(option: number, left: number): void {
+    addOption(this.state, this.seat, option, left, 1);
+  }
+  lantern(): void {
+    addLantern(this.state, this.seat, 1);
+  }
+  anyResource(count: number): void {
+    out[at + ANY] += count;
+  }
+  money(count: number): void {
+    out[at + MONEY] += count;
+  }
+  giveBack(over: number): void {
+    out[at + GIVE_BACK] += over;
+  }
+  payResources(count: number): void {
+    out[at + PAY] += count;
+  }
+  payMix(count: number): void {
+    out[at + MIX] += count;
   }
 }
+
+const pending = new PendingFigures();
 
 /** One of the two actions beside the location; what cannot be done is worth a Well benefit (D3.7). */
 function addSource(state: DuelState, seat: number, source: number): void {
   const before = openSum();
-  if (source >= FIRST_DECK) {
-    const card = state.deckTop(source - FIRST_DECK);
+  if (source >= board.FIRST_DECK_SOURCE) {
+    const card = state.deckTop(source - board.FIRST_DECK_SOURCE);
     if (card >= 0 && affordable(state, seat, card)) {
       out[at + CARD] += 1;
       const { coins, seals, mix } = state.edition.cost[card];
@@ -141,12 +145,12 @@ function addSource(state: DuelState, seat: number, source: number): void {
     }
   } else {
     const tile = state.activation(source);
-    if (tile === TILE.garden) addGarden(state, seat, 0, 1);
-    else if (tile === TILE.training) addTraining(state, seat, 0, 1);
-    else if (tile === TILE.courtier) addCourtier(state, seat, 0, 1);
-    else if (tile === TILE.trade) addTrade(state, seat, 0, 1);
-    else if (tile === TILE.lantern) addLantern(state, seat, 1);
-    else addImprove(state, seat, 2, 1);
+    if (tile === board.GARDEN_TILE) addGarden(state, seat, 0, 1);
+    else if (tile === board.TRAINING_TILE) addTraining(state, seat, 0, 1);
+    else if (tile === board.COURTIER_TILE) addCourtier(state, seat, 0, 1);
+    else if (tile === board.TRADE_TILE) addTrade(state, seat, 0, 1);
+    else if (tile === board.LANTERN_TILE) addLantern(state, seat, 1);
+    else addImprove(state, seat, board.IMPROVE_ACTION, 1);
   }
   if (openSum() === before) out[at + WELL] += 1;
 }
@@ -238,7 +242,7 @@ const areaSize = new Int32Array(3);
 function addLantern(state: DuelState, seat: number, share: number): void {
   const { areaColour } = state.edition;
   areaSize.fill(0);
-  for (let card = 0; card < AREA_CARDS; card++) {
+  for (let card = 0; card < AREA_CARDS.length; card++) {
     if (state.areaCard(card) === OWNED + seat) areaSize[areaColour[card]]++;
   }
   out[at + LANTERN] += share;
@@ -255,7 +259,7 @@ function addImprove(state: DuelState, seat: number, count: number, share: number
   const space = state.space(seat);
   let best = 0;
   let second = 0;
-  for (let card = 0; card < CARDS; card++) {
+  for (let card = 0; card < INFLUENCE_CARDS.length; card++) {
     if (state.card(card) !== OWNED + seat) continue;
     const i = card * KINDS;
     const gain =
@@ -302,14 +306,40 @@ function addOption(state: DuelState, seat: number, number: number, left: number,
 }
 
 function addDeed(state: DuelState, seat: number, deed: number, count: number, share: number): void {
-  if (deed === DEED.lanternCard) out[at + LANTERN_CARD] += share;
-  else if (deed === DEED.lanternCardActivate) out[at + ACTIVATE] += share;
-  else if (deed <= DEED.lanternAny) addLantern(state, seat, share);
-  else if (deed === DEED.improve) addImprove(state, seat, count, share);
-  else if (deed === DEED.well) out[at + WELL] += share * count;
-  else if (deed <= DEED.freeCard) addBuy(state, seat, deed === DEED.freeCard, share);
-  else if (deed === DEED.garden) addGarden(state, seat, 1, share);
-  else if (deed === DEED.training) addTraining(state, seat, 1, share);
-  else if (deed === DEED.courtier) addCourtier(state, seat, 1, share);
-  else addTrade(state, seat, 1, share);
+  switch (deed) {
+    case words.LANTERN_CARD:
+      out[at + LANTERN_CARD] += share;
+      break;
+    case words.LANTERN_CARD_ACTIVATE:
+      out[at + ACTIVATE] += share;
+      break;
+    case words.LANTERN_CORAL:
+    case words.LANTERN_BLACK:
+    case words.LANTERN_WHITE:
+    case words.LANTERN_ANY:
+      addLantern(state, seat, share);
+      break;
+    case words.IMPROVE:
+      addImprove(state, seat, count, share);
+      break;
+    case words.WELL:
+      out[at + WELL] += share * count;
+      break;
+    case words.BUY_CARD:
+    case words.FREE_CARD:
+      addBuy(state, seat, deed === words.FREE_CARD, share);
+      break;
+    case words.GARDEN_1:
+      addGarden(state, seat, 1, share);
+      break;
+    case words.TRAINING_1:
+      addTraining(state, seat, 1, share);
+      break;
+    case words.COURTIER_1:
+      addCourtier(state, seat, 1, share);
+      break;
+    case words.TRADE_1:
+      addTrade(state, seat, 1, share);
+      break;
+  }
 }

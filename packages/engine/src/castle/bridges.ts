@@ -1,7 +1,8 @@
-import { asking, automatic, type FrameRules } from '../core/frame.js';
+import { asking, automatic } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
 import {
   COLOURS,
+  type Colour,
   DICE_PER_COLOUR,
   OUTSIDE_WORKERS,
   OUTSIDE1,
@@ -12,8 +13,19 @@ import {
 } from './board.js';
 import { dieColour, dieOf, dieValue } from './die.js';
 import { domainAction } from './domain.js';
+import { FIRST_DIE_DRAW } from './draws.js';
 import { performWell } from './effects.js';
-import { BLOCKS_FRAME, END, PLACE, SPACE_FRAME, WORKER_FRAME } from './frames.js';
+import {
+  BLOCKS_FRAME,
+  type CastleFrame,
+  END,
+  PLACE,
+  placeArg,
+  SPACE_FRAME,
+  spaceArg,
+  TAKE,
+  WORKER_FRAME,
+} from './frames.js';
 import { lanternReward } from './lantern.js';
 import { PLACE_DIE, TAKE_DIE } from './moves.js';
 import type { CastleState } from './state.js';
@@ -26,7 +38,7 @@ export function rollDice(state: CastleState, rng: Rng): void {
   const count = DICE_PER_COLOUR[state.seats];
   for (let bridge = 0; bridge < COLOURS.length; bridge++) {
     for (let place = 0; place < count; place++) {
-      const value = rng(6) + 1;
+      const value = rng(6, FIRST_DIE_DRAW + bridge) + 1;
       let at = place;
       for (; at > 0 && state.bridgeDie(bridge, at - 1) > value; at--) {
         state.setBridgeDie(bridge, at, state.bridgeDie(bridge, at - 1));
@@ -104,8 +116,8 @@ export function coveredValue(state: CastleState, space: number, colour: number):
 
 /** Lists the spaces whose price is at hand. */
 function listSpaces(state: CastleState, out: number[]): number {
-  const colour = dieColour(state.topA);
-  const means = dieValue(state.topA) + state.coins(state.active);
+  const colour = dieColour(state.arg(placeArg.die));
+  const means = dieValue(state.arg(placeArg.die)) + state.coins(state.active);
   let n = 0;
   for (let space = 0; space < SPACE_VALUE.length; space++) {
     const covered = coveredValue(state, space, colour);
@@ -116,9 +128,9 @@ function listSpaces(state: CastleState, out: number[]): number {
 
 /** Places the die by itself when only the well can take it, exchanges counted. */
 function settlePlace(state: CastleState): boolean {
-  const colour = dieColour(state.topA);
+  const colour = dieColour(state.arg(placeArg.die));
   const seat = state.active;
-  const means = dieValue(state.topA) + state.coins(seat) + state.seals(seat);
+  const means = dieValue(state.arg(placeArg.die)) + state.coins(seat) + state.seals(seat);
   for (let space = 0; space < SPACE_VALUE.length; space++) {
     if (space === WELL) continue;
     const covered = coveredValue(state, space, colour);
@@ -132,8 +144,8 @@ function settlePlace(state: CastleState): boolean {
 function answerPlace(state: CastleState, move: number): void {
   const space = move - PLACE_DIE;
   const seat = state.active;
-  const die = state.topA;
-  const fromLeft = state.topB === 1;
+  const die = state.arg(placeArg.die);
+  const fromLeft = state.arg(placeArg.fromLeft) === 1;
   const colour = dieColour(die);
   state.addCoins(seat, dieValue(die) - coveredValue(state, space, colour));
   state.pop();
@@ -152,8 +164,8 @@ export function layOnSpace(state: CastleState, seat: number, space: number, die:
 
 /** Starts the actions of the space the die was placed on. */
 function settleSpace(state: CastleState): void {
-  const space = state.topA;
-  const colour = state.topB;
+  const space = state.arg(spaceArg.space);
+  const colour = state.arg(spaceArg.colour);
   state.pop();
   if (space >= TOP) domainAction(state, space - TOP);
   else if (space === WELL) performWell(state);
@@ -169,15 +181,39 @@ function settleSpace(state: CastleState): void {
   }
 }
 
+/** The die taken and not yet placed. */
+function dieInHand(state: CastleState): { colour: Colour; value: number } {
+  const die = state.arg(placeArg.die);
+  return { colour: COLOURS[dieColour(die)], value: dieValue(die) };
+}
+
 /** Take a die from the end of a bridge. */
-export const takeFrame: FrameRules<CastleState> = asking(listDice, answerTake);
+export const takeFrame: CastleFrame = {
+  number: TAKE,
+  name: 'take a die',
+  declinable: false,
+  answers: ['takeDie'],
+  asks: 'takeDie',
+  question: () => ({ kind: 'takeDie' }),
+  ...asking(listDice, answerTake),
+};
 
 /** Place the die taken. */
-export const placeFrame: FrameRules<CastleState> = {
+export const placeFrame: CastleFrame = {
+  number: PLACE,
+  name: 'place the die',
+  declinable: false,
+  answers: ['placeDie'],
+  asks: 'placeDie',
+  question: (state) => ({
+    kind: 'placeDie',
+    die: dieInHand(state),
+    lantern: state.arg(placeArg.fromLeft) === 1,
+  }),
   settle: settlePlace,
   list: listSpaces,
   answer: answerPlace,
 };
 
 /** Start the actions of the space the die was placed on. */
-export const spaceFrame: FrameRules<CastleState> = automatic(settleSpace);
+export const spaceFrame: CastleFrame = automatic(SPACE_FRAME, 'actions of the space', settleSpace);

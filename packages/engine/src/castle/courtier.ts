@@ -1,7 +1,6 @@
-import type { FrameRules } from '../core/frame.js';
 import { CLIMB_PEARL, COURTIER, FIRST_DIPLOMAT_ROOM, GATE_COINS } from './board.js';
 import { perform } from './effects.js';
-import { FAVOUR_FRAME } from './frames.js';
+import { AUDIENCE, type CastleFrame, CLIMB, COURTIER_FRAME, courtierArg, FAVOUR_FRAME } from './frames.js';
 import { lanternReward } from './lantern.js';
 import {
   CLIMB_FLOOR1_1,
@@ -17,16 +16,12 @@ import { audiencePossible, climbPossible } from './possible.js';
 import { enterRoom } from './rooms.js';
 import type { CastleState } from './state.js';
 
-/** Marks in the frame: what this courtier action has used (C5.1). */
-const AUDIENCE = 1;
-const CLIMB = 2;
-
 const DAIMYO = 3;
 
 /** The action stands open while an unused half of it is possible. */
 function settleCourtier(state: CastleState): boolean {
   const seat = state.active;
-  const used = state.topA;
+  const used = state.arg(courtierArg.used);
   const seals = state.seals(seat);
   if ((used & AUDIENCE) === 0 && audiencePossible(state, seat, state.coins(seat), seals)) return true;
   if ((used & CLIMB) === 0 && climbPossible(state, seat, seals)) return true;
@@ -37,7 +32,7 @@ function settleCourtier(state: CastleState): boolean {
 /** Lists the audience and the climbs that can be paid now. */
 function listCourtier(state: CastleState, out: number[]): number {
   const seat = state.active;
-  const used = state.topA;
+  const used = state.arg(courtierArg.used);
   const pearl = state.pearl(seat);
   let n = 0;
   if ((used & AUDIENCE) === 0 && state.home(seat, COURTIER) > 0 && state.coins(seat) >= GATE_COINS)
@@ -73,10 +68,11 @@ function answerCourtier(state: CastleState, move: number): void {
   else climb(state, seat, 2, 1, -1);
 }
 
+/** Marks a half of the courtier action as used (C5.1). */
 function use(state: CastleState, half: number): void {
-  const used = state.topA | half;
+  const used = state.arg(courtierArg.used) | half;
   if (used === (AUDIENCE | CLIMB)) state.pop();
-  else state.topA = used;
+  else state.setArg(courtierArg.used, used);
 }
 
 function climb(state: CastleState, seat: number, from: number, floors: number, room: number): void {
@@ -121,14 +117,30 @@ function answerFavour(state: CastleState, move: number): void {
 }
 
 /** Audience and climb. */
-export const courtierFrame: FrameRules<CastleState> = {
+export const courtierFrame: CastleFrame = {
+  number: COURTIER_FRAME,
+  name: 'courtier',
+  declinable: true,
+  answers: ['gate', 'climb'],
+  asks: 'courtier',
+  question: (state) => ({
+    kind: 'courtier',
+    audience: (state.arg(courtierArg.used) & AUDIENCE) === 0,
+    climb: (state.arg(courtierArg.used) & CLIMB) === 0,
+  }),
   settle: settleCourtier,
   list: listCourtier,
   answer: answerCourtier,
 };
 
 /** A favour of the Daimyo. */
-export const favourFrame: FrameRules<CastleState> = {
+export const favourFrame: CastleFrame = {
+  number: FAVOUR_FRAME,
+  name: 'favour',
+  declinable: false,
+  answers: ['favour'],
+  asks: 'favour',
+  question: () => ({ kind: 'favour' }),
   settle: settleFavour,
   list: listFavours,
   answer: answerFavour,

@@ -1,7 +1,7 @@
-import { asking, type FrameRules } from '../core/frame.js';
+import { asking } from '../core/frame.js';
 import { MEMBERS, ROWS } from './board.js';
 import { payAndPerform, perform } from './effects.js';
-import { DOMAIN_BLOCK } from './frames.js';
+import { type CastleFrame, DOMAIN_BLOCK, DOMAIN_FRAME, domainBlockArg } from './frames.js';
 import { CHOOSE_DOMAIN_BLOCK, DOMAIN_ROW, SKIP } from './moves.js';
 import { effectOffered, effectPossible } from './possible.js';
 import type { CastleState } from './state.js';
@@ -20,7 +20,15 @@ function blockEffect(state: CastleState, row: number): number {
 /** The card's block stands open while it is possible. */
 function settleDomainBlock(state: CastleState): boolean {
   const seat = state.active;
-  if (effectPossible(state, seat, blockEffect(state, state.topA), state.coins(seat), state.seals(seat)))
+  if (
+    effectPossible(
+      state,
+      seat,
+      blockEffect(state, state.arg(domainBlockArg.row)),
+      state.coins(seat),
+      state.seals(seat),
+    )
+  )
     return true;
   state.pop();
   return false;
@@ -29,7 +37,7 @@ function settleDomainBlock(state: CastleState): boolean {
 /** Lists the card's block, when its price is at hand, and declining it. */
 function listDomainBlock(state: CastleState, out: number[]): number {
   const seat = state.active;
-  const row = state.topA;
+  const row = state.arg(domainBlockArg.row);
   let n = 0;
   if (effectOffered(state, seat, blockEffect(state, row), state.coins(seat), state.seals(seat))) {
     out[n++] = CHOOSE_DOMAIN_BLOCK + row;
@@ -40,7 +48,7 @@ function listDomainBlock(state: CastleState, out: number[]): number {
 
 /** Performs the card's block. */
 function answerDomainBlock(state: CastleState): void {
-  const effect = blockEffect(state, state.topA);
+  const effect = blockEffect(state, state.arg(domainBlockArg.row));
   state.pop();
   payAndPerform(state, effect);
 }
@@ -58,11 +66,29 @@ function answerRow(state: CastleState, move: number): void {
 }
 
 /** The domain card's block. */
-export const domainBlockFrame: FrameRules<CastleState> = {
+export const domainBlockFrame: CastleFrame = {
+  number: DOMAIN_BLOCK,
+  name: 'domain block',
+  declinable: true,
+  answers: ['chooseBlock'],
+  asks: 'domainBlock',
+  question: (state) => ({
+    kind: 'domainBlock',
+    row: ROWS[state.arg(domainBlockArg.row)],
+    card: state.domainCard(state.active),
+  }),
   settle: settleDomainBlock,
   list: listDomainBlock,
   answer: answerDomainBlock,
 };
 
 /** The choice of a domain row. */
-export const domainRowFrame: FrameRules<CastleState> = asking(listRows, answerRow);
+export const domainRowFrame: CastleFrame = {
+  number: DOMAIN_FRAME,
+  name: 'domain row',
+  declinable: false,
+  answers: ['domainRow'],
+  asks: 'domainRow',
+  question: () => ({ kind: 'domainRow' }),
+  ...asking(listRows, answerRow),
+};

@@ -1,13 +1,11 @@
 import { splitEffect } from '../core/effect-text.js';
 import {
-  ANY,
-  COURTIER_ACTION,
-  DECREE_COIN,
-  LANTERN,
-  SEAL,
-  TIME,
-  VP,
-  WELL_ACTION,
+  isAction,
+  isCounted,
+  isDecree,
+  isLanternSide,
+  isOrderedGain,
+  isPlainGain,
   WORDS,
   type Word,
 } from './words.js';
@@ -43,10 +41,6 @@ export const LANTERN_SIDE: EffectRules = { price: false, decrees: false, lantern
 /** Several printed effects added up: a row of icons, the well. */
 export const ADDED_UP: EffectRules = { price: false, decrees: false, lanternSide: false, most: 99 };
 
-const isPlain = (word: number): boolean => word <= VP && word !== SEAL;
-const isAction = (word: number): boolean => word >= COURTIER_ACTION && word < DECREE_COIN;
-const ORDER_SENSITIVE = [SEAL, TIME, LANTERN, WELL_ACTION];
-
 function readPrice(pay: string): { payCoins: number; paySeals: number } | string {
   const match = /^(coin|seal) ([1-9])$/.exec(pay);
   if (!match) return `the price "${pay}" must be "coin N" or "seal N" with N from 1 to 9`;
@@ -67,18 +61,18 @@ export function readEffect(text: string, rules: EffectRules): Effect | string {
   for (const part of split.options[0]) {
     const word = WORDS.indexOf(part.word as Word);
     if (word < 0) return `"${part.word}" is no effect; known are ${WORDS.join(', ')}`;
-    if (word >= DECREE_COIN && !rules.decrees)
-      return `"${part.word}" may only stand on a starting resource card`;
-    if (rules.lanternSide && word > TIME) return `a Lantern side gives a gain or time, not "${part.word}"`;
+    if (isDecree(word) && !rules.decrees) return `"${part.word}" may only stand on a starting resource card`;
+    if (rules.lanternSide && !isLanternSide(word))
+      return `a Lantern side gives a gain or time, not "${part.word}"`;
     if (part.count < 1 || part.count > rules.most)
       return `"${part.word} ${part.count}" must count from 1 to ${rules.most}`;
-    if (word > ANY && part.count !== 1) return `"${part.word}" takes no number`;
+    if (!isCounted(word) && part.count !== 1) return `"${part.word}" takes no number`;
     if (words.includes(word)) return `"${part.word}" stands twice in "${text}"`;
     words.push(word);
     counts.push(part.count);
   }
   if (rules.lanternSide && words.length !== 1) return `a Lantern side shows one icon, not "${text}"`;
-  if (rules.decrees && words.some((word) => word > ANY && word < DECREE_COIN)) {
+  if (rules.decrees && words.some((word) => !isCounted(word) && !isDecree(word))) {
     return `"${text}": a starting resource card gives gains and Decrees only`;
   }
   return {
@@ -86,11 +80,9 @@ export function readEffect(text: string, rules: EffectRules): Effect | string {
     ...price,
     words,
     counts,
-    plain: words.every(isPlain),
+    plain: words.every(isPlainGain),
     acts: words.some(isAction),
-    ordered:
-      words.filter((word) => ORDER_SENSITIVE.includes(word)).length > 1 ||
-      (words.length > 1 && words.some(isAction)),
+    ordered: words.filter(isOrderedGain).length > 1 || (words.length > 1 && words.some(isAction)),
   };
 }
 

@@ -1,17 +1,23 @@
-import type { FrameRules } from '../core/frame.js';
-import { COURTIER, GARDENER, RESOURCE_CAP, WARRIOR } from './board.js';
+import { COURTIER, GARDENER, RESOURCE_CAP, WARRIOR, WORKERS } from './board.js';
 import type { Effect } from './effect.js';
 import {
+  ANY_COLOUR,
   ANY_FRAME,
+  anyArg,
+  type CastleFrame,
   COURTIER_FRAME,
   DOMAIN_FRAME,
   GARDENER_FRAME,
   LIGHT_FRAME,
   PARTS,
+  PAY_FRAME,
+  partsArg,
+  payArg,
   TILE_FRAME,
   TIME_FRAME,
   WARRIOR_FRAME,
   WORKER_FRAME,
+  workerArg,
 } from './frames.js';
 import { FIRST_DECREE, TILES_PER_COLOUR } from './ids.js';
 import { addToLantern, gainSeals, lanternReward } from './lantern.js';
@@ -24,17 +30,26 @@ import {
   COIN,
   COURTIER_ACTION,
   DECREE_COIN,
+  DECREE_SEAL,
+  DECREE_VP,
   DOMAIN,
+  FOOD,
+  GARDENER_ACTION,
+  IRON,
+  isPlainGain,
   LANTERN,
   LIGHT,
   PEARL,
   SEAL,
   TILE_ANY,
+  TILE_BLACK,
   TILE_CORAL,
+  TILE_WHITE,
   TIME,
   VP,
   WARRIOR_ACTION,
   WELL_ACTION,
+  WORDS,
   WORKER_ACTION,
 } from './words.js';
 
@@ -66,40 +81,84 @@ export function startWorker(state: CastleState, worker: number): void {
   else state.push(worker === GARDENER ? GARDENER_FRAME : WARRIOR_FRAME);
 }
 
+/** Performs one part of an effect. */
 function performPart(state: CastleState, word: number, count: number): void {
   const seat = state.active;
-  if (word <= PEARL) state.gainResource(seat, word, count);
-  else if (word === COIN) state.addCoins(seat, count);
-  else if (word === SEAL) gainSeals(state, seat, count);
-  else if (word === VP) state.addVp(seat, count);
-  else if (word === TIME) state.push(TIME_FRAME, count);
-  else if (word === ANY) state.push(ANY_FRAME, count);
-  else if (word === LANTERN) lanternReward(state);
-  else if (word === WELL_ACTION) performWell(state);
-  else if (word <= WARRIOR_ACTION) startWorker(state, word - COURTIER_ACTION);
-  else if (word === WORKER_ACTION) state.push(WORKER_FRAME, ALL_WORKERS);
-  else if (word === DOMAIN) state.push(DOMAIN_FRAME);
-  else if (word === LIGHT) state.push(LIGHT_FRAME);
-  else if (word <= TILE_ANY) state.push(TILE_FRAME, word - TILE_CORAL);
-  else addToLantern(state, seat, FIRST_DECREE + word - DECREE_COIN, IN_BOX);
+  switch (word) {
+    case FOOD:
+    case IRON:
+    case PEARL:
+      state.gainResource(seat, word - FOOD, count);
+      break;
+    case COIN:
+      state.addCoins(seat, count);
+      break;
+    case SEAL:
+      gainSeals(state, seat, count);
+      break;
+    case VP:
+      state.addVp(seat, count);
+      break;
+    case TIME:
+      state.push(TIME_FRAME, count);
+      break;
+    case ANY:
+      state.push(ANY_FRAME, count);
+      break;
+    case LANTERN:
+      lanternReward(state);
+      break;
+    case WELL_ACTION:
+      performWell(state);
+      break;
+    case COURTIER_ACTION:
+    case GARDENER_ACTION:
+    case WARRIOR_ACTION:
+      startWorker(state, word - COURTIER_ACTION);
+      break;
+    case WORKER_ACTION:
+      state.push(WORKER_FRAME, ALL_WORKERS);
+      break;
+    case DOMAIN:
+      state.push(DOMAIN_FRAME);
+      break;
+    case LIGHT:
+      state.push(LIGHT_FRAME);
+      break;
+    case TILE_CORAL:
+    case TILE_BLACK:
+    case TILE_WHITE:
+      state.push(TILE_FRAME, word - TILE_CORAL);
+      break;
+    case TILE_ANY:
+      state.push(TILE_FRAME, ANY_COLOUR);
+      break;
+    case DECREE_COIN:
+    case DECREE_SEAL:
+    case DECREE_VP:
+      addToLantern(state, seat, FIRST_DECREE + word - DECREE_COIN, IN_BOX);
+      break;
+    default:
+      throw new Error(`the word ${WORDS[word]} has no effect`);
+  }
 }
 
 function performNumbered(state: CastleState, e: Effect, part: number): void {
-  const done = state.topB | (1 << part);
+  const done = state.arg(partsArg.done) | (1 << part);
   if (done === (1 << e.words.length) - 1) state.pop();
-  else state.topB = done;
+  else state.setArg(partsArg.done, done);
   performPart(state, e.words[part], e.counts[part]);
 }
 
 /** Performs the next part in printed order, or asks for the order where it matters. */
 function settleParts(state: CastleState): boolean {
-  const e = state.edition.effects[state.topA];
-  const done = state.topB;
+  const e = state.edition.effects[state.arg(partsArg.effect)];
+  const done = state.arg(partsArg.done);
   const ask = e.ordered && orderMatters(state, e, done);
   for (let i = 0; i < e.words.length; i++) {
     if ((done >> i) & 1) continue;
     // Plain gains never wait for the question: nothing depends on when they come.
-    if (ask && !(e.words[i] <= VP && e.words[i] !== SEAL && !e.acts)) continue;
+    if (ask && (e.acts || !isPlainGain(e.words[i]))) continue;
     performNumbered(state, e, i);
     return false;
   }
@@ -108,17 +167,17 @@ function settleParts(state: CastleState): boolean {
 
 /** Lists the parts that may come first. */
 function listOrder(state: CastleState, out: number[]): number {
-  const e = state.edition.effects[state.topA];
+  const e = state.edition.effects[state.arg(partsArg.effect)];
   let n = 0;
   for (let i = 0; i < e.words.length; i++) {
-    if (((state.topB >> i) & 1) === 0) out[n++] = ORDER + e.words[i];
+    if (((state.arg(partsArg.done) >> i) & 1) === 0) out[n++] = ORDER + e.words[i];
   }
   return n;
 }
 
 /** Performs the part chosen to come first. */
 function answerOrder(state: CastleState, move: number): void {
-  const e = state.edition.effects[state.topA];
+  const e = state.edition.effects[state.arg(partsArg.effect)];
   performNumbered(state, e, e.words.indexOf(move - ORDER));
 }
 
@@ -131,7 +190,7 @@ function settleAny(state: CastleState): boolean {
     if (only >= 0) return true;
     only = resource;
   }
-  if (only >= 0) state.gainResource(seat, only, state.topA);
+  if (only >= 0) state.gainResource(seat, only, state.arg(anyArg.count));
   state.pop();
   return false;
 }
@@ -148,14 +207,16 @@ function listAny(state: CastleState, out: number[]): number {
 /** Gains the resource chosen. */
 function answerAny(state: CastleState, move: number): void {
   state.gainResource(state.active, move - GAIN_ANY, 1);
-  if (state.topA === 1) state.pop();
-  else state.topA -= 1;
+  const left = state.arg(anyArg.count) - 1;
+  if (left === 0) state.pop();
+  else state.setArg(anyArg.count, left);
 }
 
 /** A price that came up by itself stands open while it could be paid and lead to something (C8.8). */
 function settlePay(state: CastleState): boolean {
   const seat = state.active;
-  if (effectPossible(state, seat, state.topA, state.coins(seat), state.seals(seat))) return true;
+  if (effectPossible(state, seat, state.arg(payArg.effect), state.coins(seat), state.seals(seat)))
+    return true;
   state.pop();
   return false;
 }
@@ -164,14 +225,15 @@ function settlePay(state: CastleState): boolean {
 function listPay(state: CastleState, out: number[]): number {
   const seat = state.active;
   let n = 0;
-  if (effectOffered(state, seat, state.topA, state.coins(seat), state.seals(seat))) out[n++] = PAY;
+  if (effectOffered(state, seat, state.arg(payArg.effect), state.coins(seat), state.seals(seat)))
+    out[n++] = PAY;
   out[n++] = SKIP;
   return n;
 }
 
 /** Pays the price that came up. */
 function answerPay(state: CastleState): void {
-  const effect = state.topA;
+  const effect = state.arg(payArg.effect);
   state.pop();
   payAndPerform(state, effect);
 }
@@ -180,7 +242,7 @@ function answerPay(state: CastleState): void {
 function settleWorker(state: CastleState): boolean {
   const seat = state.active;
   for (let worker = 0; worker < 3; worker++) {
-    if (((state.topA >> worker) & 1) === 0) continue;
+    if (((state.arg(workerArg.workers) >> worker) & 1) === 0) continue;
     if (workerPossible(state, seat, worker, state.coins(seat), state.seals(seat))) return true;
   }
   state.pop();
@@ -192,7 +254,7 @@ function listWorker(state: CastleState, out: number[]): number {
   const seat = state.active;
   let n = 0;
   for (let worker = 0; worker < 3; worker++) {
-    if (((state.topA >> worker) & 1) === 0) continue;
+    if (((state.arg(workerArg.workers) >> worker) & 1) === 0) continue;
     if (workerPossible(state, seat, worker, state.coins(seat), state.seals(seat)))
       out[n++] = CHOOSE_WORKER + worker;
   }
@@ -207,20 +269,62 @@ function answerWorker(state: CastleState, move: number): void {
 }
 
 /** The parts of an effect. */
-export const partsFrame: FrameRules<CastleState> = {
+export const partsFrame: CastleFrame = {
+  number: PARTS,
+  name: 'parts of an effect',
+  declinable: false,
+  answers: ['order'],
+  asks: 'order',
+  question: (state) => {
+    const { text, words } = state.edition.effects[state.arg(partsArg.effect)];
+    const left = words.filter((_, i) => ((state.arg(partsArg.done) >> i) & 1) === 0);
+    return { kind: 'order', parts: left.map((word) => WORDS[word]), effect: text };
+  },
   settle: settleParts,
   list: listOrder,
   answer: answerOrder,
 };
 
 /** Resources of choice. */
-export const anyFrame: FrameRules<CastleState> = { settle: settleAny, list: listAny, answer: answerAny };
+export const anyFrame: CastleFrame = {
+  number: ANY_FRAME,
+  name: 'resources of choice',
+  declinable: false,
+  answers: ['gainAny'],
+  asks: 'gainAny',
+  question: (state) => ({ kind: 'gainAny', count: state.arg(anyArg.count) }),
+  settle: settleAny,
+  list: listAny,
+  answer: answerAny,
+};
 
 /** A price that came up by itself. */
-export const payFrame: FrameRules<CastleState> = { settle: settlePay, list: listPay, answer: answerPay };
+export const payFrame: CastleFrame = {
+  number: PAY_FRAME,
+  name: 'price',
+  declinable: true,
+  answers: ['pay'],
+  asks: 'pay',
+  question: (state) => {
+    const { text, payCoins, paySeals } = state.edition.effects[state.arg(payArg.effect)];
+    return { kind: 'pay', effect: text, coins: payCoins, seals: paySeals };
+  },
+  settle: settlePay,
+  list: listPay,
+  answer: answerPay,
+};
 
 /** A choice of worker actions. */
-export const workerFrame: FrameRules<CastleState> = {
+export const workerFrame: CastleFrame = {
+  number: WORKER_FRAME,
+  name: 'choose a worker',
+  declinable: true,
+  answers: ['chooseWorker'],
+  asks: 'worker',
+  question: (state) => ({
+    kind: 'worker',
+    workers: WORKERS.filter((_, worker) => (state.arg(workerArg.workers) >> worker) & 1),
+  }),
   settle: settleWorker,
   list: listWorker,
   answer: answerWorker,

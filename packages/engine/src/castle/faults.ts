@@ -1,6 +1,6 @@
 import { COLOURS, DICE_PER_COLOUR, MEMBERS, RESOURCE_CAP, ROWS, SEAL_CAP, WORKERS } from './board.js';
 import { dieColour } from './die.js';
-import { PLACE } from './frames.js';
+import { PLACE, placeArg } from './frames.js';
 import { CARDS, FIRST_ACTION } from './ids.js';
 import {
   type CastleState,
@@ -28,7 +28,7 @@ function diceFaults(state: CastleState): string[] {
   const dice: number[] = [];
   for (let space = 0; space < 7; space++) dice.push(state.spaceDie(space, 0), state.spaceDie(space, 1));
   for (let place = 0; place < 12; place++) dice.push(state.wellDie(place));
-  if (state.depth > 0 && state.top === PLACE) dice.push(state.topA);
+  if (state.depth > 0 && state.top === PLACE) dice.push(state.arg(placeArg.die));
   for (const die of dice) if (die > 0) counts[dieColour(die)]++;
   for (let seat = 0; seat < state.seats; seat++) {
     for (let row = 0; row < ROWS.length; row++) if (state.rowDie(seat, row) > 0) counts[row]++;

@@ -1,9 +1,11 @@
-import type { FrameRules } from '../core/frame.js';
-import { GARDENER } from './board.js';
+import { upTo } from '../core/rng.js';
+import { COLOURS, GARDENER, GARDENS } from './board.js';
+import { hasDice } from './bridges.js';
 import { perform } from './effects.js';
-import { PAY_FRAME } from './frames.js';
+import { type CastleFrame, GARDENER_FRAME, PAY_FRAME } from './frames.js';
 import { GARDEN, SKIP } from './moves.js';
 import { gardenerPossible } from './possible.js';
+import type { GardenPlace } from './question.js';
 import type { CastleState } from './state.js';
 
 /** The action stands open while a gardener could be placed. */
@@ -41,8 +43,31 @@ function answerGarden(state: CastleState, move: number): void {
   else perform(state, effect);
 }
 
+/** The gardens with a gardener of the seat under a bridge that still has dice, as bits. */
+export function gardensInUse(state: CastleState, seat: number): number {
+  let gardens = 0;
+  for (let garden = 0; garden < 6; garden++) {
+    if (((state.gardenClans(garden) >> seat) & 1) === 1 && hasDice(state, garden >> 1))
+      gardens |= 1 << garden;
+  }
+  return gardens;
+}
+
+/** Gardens given as bits, by name. */
+export function gardenPlaces(gardens: number): GardenPlace[] {
+  return upTo(6)
+    .filter((garden) => (gardens >> garden) & 1)
+    .map((garden) => ({ bridge: COLOURS[garden >> 1], garden: GARDENS[garden & 1] }));
+}
+
 /** A gardener to a garden. */
-export const gardenerFrame: FrameRules<CastleState> = {
+export const gardenerFrame: CastleFrame = {
+  number: GARDENER_FRAME,
+  name: 'gardener',
+  declinable: true,
+  answers: ['garden'],
+  asks: 'gardener',
+  question: () => ({ kind: 'gardener' }),
   settle: settleGardener,
   list: listGardens,
   answer: answerGarden,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { question } from '../index.js';
 import { type Loose, table } from './testing.js';
 
 /** A white 5 from the left end: the Lantern Reward comes before the choice of workers. */
@@ -44,6 +45,7 @@ test('C8.6 seals come before time: a seal of the reward pays for the season', ()
 test('C8.6 at a border with seals past 5 the player is asked which comes first', () => {
   const asked = () => fromLeft({ time: 5, seal: 5, lantern: ['a2', 'seal'] });
   assert.deepEqual(asked().answers(), ['order:seal', 'order:time']);
+  assert.deepEqual(question(asked().state), { kind: 'order', parts: ['seal', 'time'], effect: null });
   const timeFirst = asked().play('order:time', 'season:yes');
   assert.deepEqual(timeFirst.holds(0, 'time', 'seal'), [6, 5]);
   const sealFirst = asked().play('order:seal');

@@ -1,7 +1,13 @@
-import type { FrameRules } from '../core/frame.js';
 import { SEAL_CAP, SEALS_TO_ENTER, TIME_END } from './board.js';
 import { moveCard } from './cards.js';
-import { LANTERN_ORDER, SEALS_FRAME, TIME_FRAME } from './frames.js';
+import {
+  type CastleFrame,
+  LANTERN_ORDER,
+  lanternOrderArg,
+  SEALS_FRAME,
+  sealsArg,
+  TIME_FRAME,
+} from './frames.js';
 import { EXCHANGE, ORDER, SKIP } from './moves.js';
 import { type CastleState, IN_LANTERN } from './state.js';
 import { COIN, SEAL, TIME, VP } from './words.js';
@@ -27,7 +33,7 @@ export function gainSeals(state: CastleState, seat: number, count: number): void
 function settleSeals(state: CastleState): boolean {
   const seat = state.active;
   const held = state.seals(seat);
-  if (held > 0 && held + state.topA > SEAL_CAP) return true;
+  if (held > 0 && held + state.arg(sealsArg.count) > SEAL_CAP) return true;
   takeSeals(state);
   return false;
 }
@@ -35,7 +41,7 @@ function settleSeals(state: CastleState): boolean {
 /** Takes the seals waiting; what passes the limit is lost (C9.1). */
 function takeSeals(state: CastleState): void {
   const seat = state.active;
-  state.setSeals(seat, Math.min(SEAL_CAP, state.seals(seat) + state.topA));
+  state.setSeals(seat, Math.min(SEAL_CAP, state.seals(seat) + state.arg(sealsArg.count)));
   state.pop();
 }
 
@@ -65,7 +71,7 @@ export function lanternReward(state: CastleState): void {
 /** Asks which of seals and time comes first while it can matter, even after an exchange; otherwise seals do. */
 function settleLanternOrder(state: CastleState): boolean {
   const seat = state.active;
-  if (asksLanternOrder(state.time(seat), state.seals(seat), state.topA)) return true;
+  if (asksLanternOrder(state.time(seat), state.seals(seat), state.arg(lanternOrderArg.seals))) return true;
   answerLanternOrder(state, ORDER_SEAL);
   return false;
 }
@@ -79,8 +85,8 @@ function listLanternOrder(_: CastleState, out: number[]): number {
 
 /** Gives seals and time of a Lantern Reward in the order chosen. */
 function answerLanternOrder(state: CastleState, move: number): void {
-  const seals = state.topA;
-  const steps = state.topB;
+  const seals = state.arg(lanternOrderArg.seals);
+  const steps = state.arg(lanternOrderArg.steps);
   state.pop();
   if (move === ORDER_TIME) {
     state.push(SEALS_FRAME, seals);
@@ -126,14 +132,27 @@ function listSeals(_: CastleState, out: number[]): number {
 }
 
 /** Seals about to be gained past the limit. */
-export const sealsFrame: FrameRules<CastleState> = {
+export const sealsFrame: CastleFrame = {
+  number: SEALS_FRAME,
+  name: 'seals',
+  declinable: false,
+  ownSkip: true,
+  answers: ['skip'],
+  asks: 'sealsOverLimit',
+  question: (state) => ({ kind: 'sealsOverLimit', count: state.arg(sealsArg.count) }),
   settle: settleSeals,
   list: listSeals,
   answer: takeSeals,
 };
 
 /** Seals and time of one Lantern Reward. */
-export const lanternOrderFrame: FrameRules<CastleState> = {
+export const lanternOrderFrame: CastleFrame = {
+  number: LANTERN_ORDER,
+  name: 'seals or time first',
+  declinable: false,
+  answers: ['order'],
+  asks: 'order',
+  question: () => ({ kind: 'order', parts: ['seal', 'time'], effect: null }),
   settle: settleLanternOrder,
   list: listLanternOrder,
   answer: answerLanternOrder,

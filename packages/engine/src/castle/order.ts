@@ -2,7 +2,7 @@ import { SEAL_CAP, SEALS_TO_ENTER, TIME_END } from './board.js';
 import type { Effect } from './effect.js';
 import { asksLanternOrder } from './lantern.js';
 import type { CastleState } from './state.js';
-import { COURTIER_ACTION, LANTERN, SEAL, TILE_ANY, TIME, WELL_ACTION } from './words.js';
+import { isAction, LANTERN, SEAL, TIME, WELL_ACTION } from './words.js';
 
 /** The seals and steps that one part of an effect gives. */
 interface Share {
@@ -63,7 +63,7 @@ export function orderMatters(state: CastleState, e: Effect, done: number): boole
     if ((done >> i) & 1) continue;
     open++;
     const word = e.words[i];
-    acts ||= word >= COURTIER_ACTION && word <= TILE_ANY;
+    acts ||= isAction(word);
     const share = shareOf(state, word, e.counts[i]);
     if (share.seals + share.steps > 0) shares.push(share);
   }

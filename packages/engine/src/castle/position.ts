@@ -1,7 +1,8 @@
 import { upTo } from '../core/rng.js';
 import { COLOURS, OUTSIDES, ROOM_TILES, ROOMS, ROWS, YARD_PLACES, YARDS } from './board.js';
 import { dieColour, dieValue } from './die.js';
-import { DRAFT_FRAME, frameName, PLACE, TAKE } from './frames.js';
+import { FRAMES } from './flow.js';
+import { DRAFT_FRAME, TAKE } from './frames.js';
 import { CARDS, DAIMYO_CARDS, GARDEN_CARDS, YARD_TILES } from './ids.js';
 import { LEVELS } from './setup.js';
 import { type CastleState, DISCARDED, DRAFTING, IN_LANTERN } from './state.js';
@@ -127,8 +128,8 @@ export function betweenTurns(state: CastleState): boolean {
 
 function inTurn(state: CastleState): CastlePosition['inTurn'] {
   if (betweenTurns(state)) return undefined;
-  const kinds = upTo(state.depth).map((i) => state.frameKind(i));
-  return { ...(state.top === PLACE && { die: dieJson(state.topA) }), agenda: kinds.map(frameName) };
+  const asked = FRAMES.question(state);
+  return { ...(asked?.kind === 'placeDie' && { die: asked.die }), agenda: FRAMES.names(state) };
 }
 
 /** Writes a state as readable JSON. Inside a turn it adds `inTurn` and is for showing only. */

@@ -1,7 +1,17 @@
 import { CLIMB_PEARL, COURTIER, GARDENER, GATE_COINS, ROOM_TILES, WARRIOR, YARD_IRON } from './board.js';
 import { NO_EFFECT } from './edition.js';
+import { ANY_COLOUR } from './frames.js';
 import type { CastleState } from './state.js';
-import { COURTIER_ACTION, TILE_ANY, TILE_CORAL, WARRIOR_ACTION, WORKER_ACTION } from './words.js';
+import {
+  COURTIER_ACTION,
+  GARDENER_ACTION,
+  TILE_ANY,
+  TILE_BLACK,
+  TILE_CORAL,
+  TILE_WHITE,
+  WARRIOR_ACTION,
+  WORKER_ACTION,
+} from './words.js';
 
 /**
  * What could be done, exchanges counted (C8.8). `coins` and `seals` are what would be left for it after the
@@ -56,7 +66,7 @@ export function workerPossible(
   return warriorPossible(state, seat, seals);
 }
 
-/** Whether some block beside a Die tile of that colour (3: any) could be performed. */
+/** Whether some block beside a Die tile of that colour (or ANY_COLOUR) could be performed. */
 export function tilePossible(
   state: CastleState,
   seat: number,
@@ -68,7 +78,7 @@ export function tilePossible(
     const card = state.roomCard(room);
     if (card < 0) continue;
     for (let place = 0; place < ROOM_TILES[room]; place++) {
-      if (colour !== 3 && state.roomTile(room, place) !== colour) continue;
+      if (colour !== ANY_COLOUR && state.roomTile(room, place) !== colour) continue;
       if (effectPossible(state, seat, state.edition.roomBlock[card * 3 + place], coins, seals)) return true;
     }
   }
@@ -76,18 +86,26 @@ export function tilePossible(
 }
 
 function wordPossible(state: CastleState, seat: number, word: number, coins: number, seals: number): boolean {
-  if (word < COURTIER_ACTION) return true;
-  if (word <= WARRIOR_ACTION) return workerPossible(state, seat, word - COURTIER_ACTION, coins, seals);
-  if (word === WORKER_ACTION) {
-    return (
-      workerPossible(state, seat, COURTIER, coins, seals) ||
-      gardenerPossible(state, seat, seals) ||
-      warriorPossible(state, seat, seals)
-    );
+  switch (word) {
+    case COURTIER_ACTION:
+    case GARDENER_ACTION:
+    case WARRIOR_ACTION:
+      return workerPossible(state, seat, word - COURTIER_ACTION, coins, seals);
+    case WORKER_ACTION:
+      return (
+        workerPossible(state, seat, COURTIER, coins, seals) ||
+        gardenerPossible(state, seat, seals) ||
+        warriorPossible(state, seat, seals)
+      );
+    case TILE_CORAL:
+    case TILE_BLACK:
+    case TILE_WHITE:
+      return tilePossible(state, seat, word - TILE_CORAL, coins, seals);
+    case TILE_ANY:
+      return tilePossible(state, seat, ANY_COLOUR, coins, seals);
+    default:
+      return true;
   }
-  if (word >= TILE_CORAL && word <= TILE_ANY)
-    return tilePossible(state, seat, word - TILE_CORAL, coins, seals);
-  return true;
 }
 
 /** Whether an effect could be paid for, exchanges counted, and would then lead to something. */

@@ -1,5 +1,5 @@
 import { listening, tell } from '../core/events.js';
-import { asking, automatic, type FrameRules } from '../core/frame.js';
+import { asking } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
 import {
   COLOURS,
@@ -15,8 +15,18 @@ import {
 } from './board.js';
 import { layOnSpace, takeAt } from './bridges.js';
 import { dieOf } from './die.js';
+import { FIRST_RIVAL_DRAW } from './draws.js';
 import type { CastleEvent } from './events.js';
-import { RIVAL_ACTIONS, RIVAL_GARDEN_FRAME, RIVAL_ROOM_FRAME } from './frames.js';
+import {
+  type CastleFrame,
+  RIVAL_ACTIONS,
+  RIVAL_GARDEN_FRAME,
+  RIVAL_ROOM_FRAME,
+  rivalActionsArg,
+  rivalGardenArg,
+  rivalRoomArg,
+} from './frames.js';
+import { gardenPlaces, gardensInUse } from './gardener.js';
 import { GARDEN_CARDS } from './ids.js';
 import { RIVAL_GARDEN, RIVAL_ROOM } from './moves.js';
 import {
@@ -32,7 +42,6 @@ import {
   WARRIOR_RIVAL,
 } from './rival-deck.js';
 import { deckIsEmpty, drawCard } from './rooms.js';
-import { closeTurn, gardensInUse } from './round.js';
 import { type CastleState, DISCARDED } from './state.js';
 import { moveMarker } from './time.js';
 
@@ -58,7 +67,7 @@ function showTop(state: CastleState, rng: Rng): void {
   }
   const unknown: number[] = [];
   for (let card = 1; card <= DECK_SIZE; card++) if (((known >> card) & 1) === 0) unknown.push(card);
-  state.setRivalDeck(0, unknown[rng(unknown.length)]);
+  state.setRivalDeck(0, unknown[rng(unknown.length, FIRST_RIVAL_DRAW + state.round - 1)]);
 }
 
 function rowLength(state: CastleState): number {
@@ -130,16 +139,15 @@ function placeRivalDie(state: CastleState, card: number): void {
   });
 }
 
-/** Performs the next action of the row, or ends the turn after the last. */
-function nextAction(state: CastleState, rng: Rng): void {
-  const index = state.topA;
+/** Performs the next action of the row; after the last one it returns the row and answers false. */
+export function rivalActs(state: CastleState): boolean {
+  const index = state.arg(rivalActionsArg.next);
   const card = state.rivalRow(index >> 1);
   if (card === 0) {
     returnRow(state);
-    closeTurn(state, rng);
-    return;
+    return false;
   }
-  state.topA = index + 1;
+  state.setArg(rivalActionsArg.next, index + 1);
   const action = state.edition.rival.actions[(card - 1) * 2 + (index & 1)];
   const possible = actionPossible(state, action);
   // C13.7: what cannot be done is worth the round's number in points.
@@ -154,6 +162,7 @@ function nextAction(state: CastleState, rng: Rng): void {
     });
   if (possible) perform(state, action);
   else state.addVp(RIVAL, points);
+  return true;
 }
 
 function actionPossible(state: CastleState, { what, how }: RivalAction): boolean {
@@ -214,7 +223,8 @@ function placeGardener(state: CastleState, garden: number): void {
 
 function listTiedGardens(state: CastleState, out: number[]): number {
   let n = 0;
-  for (let garden = 0; garden < 6; garden++) if ((state.topA >> garden) & 1) out[n++] = RIVAL_GARDEN + garden;
+  for (let garden = 0; garden < 6; garden++)
+    if ((state.arg(rivalGardenArg.gardens) >> garden) & 1) out[n++] = RIVAL_GARDEN + garden;
   return n;
 }
 
@@ -248,8 +258,8 @@ function climb(state: CastleState, floors: number): void {
 }
 
 function listRivalRooms(state: CastleState, out: number[]): number {
-  const first = state.topA === 1 ? 0 : FIRST_DIPLOMAT_ROOM;
-  const end = state.topA === 1 ? FIRST_DIPLOMAT_ROOM : ROOMS.length;
+  const first = state.arg(rivalRoomArg.floor) === 1 ? 0 : FIRST_DIPLOMAT_ROOM;
+  const end = state.arg(rivalRoomArg.floor) === 1 ? FIRST_DIPLOMAT_ROOM : ROOMS.length;
   for (let room = first; room < end; room++) out[room - first] = RIVAL_ROOM + room;
   return end - first;
 }
@@ -284,11 +294,24 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** The actions of the rival's row, one after the other. */
-export const rivalActionsFrame: FrameRules<CastleState> = automatic(nextAction);
-
 /** The player chooses the room whose card the rival's courtier sends away. */
-export const rivalRoomFrame: FrameRules<CastleState> = asking(listRivalRooms, answerRivalRoom);
+export const rivalRoomFrame: CastleFrame = {
+  number: RIVAL_ROOM_FRAME,
+  name: 'room for the rival',
+  declinable: false,
+  answers: ['rivalRoom'],
+  asks: 'rivalRoom',
+  question: (state) => ({ kind: 'rivalRoom', floor: state.arg(rivalRoomArg.floor) === 1 ? 1 : 2 }),
+  ...asking(listRivalRooms, answerRivalRoom),
+};
 
 /** The player breaks a tie between gardens. */
-export const rivalGardenFrame: FrameRules<CastleState> = asking(listTiedGardens, answerTiedGardens);
+export const rivalGardenFrame: CastleFrame = {
+  number: RIVAL_GARDEN_FRAME,
+  name: 'garden for the rival',
+  declinable: false,
+  answers: ['rivalGarden'],
+  asks: 'rivalGarden',
+  question: (state) => ({ kind: 'rivalGarden', gardens: gardenPlaces(state.arg(rivalGardenArg.gardens)) }),
+  ...asking(listTiedGardens, answerTiedGardens),
+};

@@ -1,10 +1,23 @@
 import { listening, tell } from '../core/events.js';
-import { automatic, type FrameRules } from '../core/frame.js';
+import { automatic } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
-import { FIRST_DIPLOMAT_ROOM, ROOM_TILES, ROOMS } from './board.js';
+import { BLOCKS, type BlockName, COLOURS, FIRST_DIPLOMAT_ROOM, ROOM_TILES, ROOMS } from './board.js';
+import { DIPLOMAT_DRAW, STEWARD_DRAW } from './draws.js';
 import { payAndPerform, perform } from './effects.js';
 import type { CastleEvent } from './events.js';
-import { CARD_LIGHT, REFILL } from './frames.js';
+import {
+  ANY_COLOUR,
+  BLOCKS_FRAME,
+  blocksArg,
+  CARD_LIGHT,
+  type CastleFrame,
+  cardLightArg,
+  LIGHT_FRAME,
+  REFILL,
+  refillArg,
+  TILE_FRAME,
+  tileArg,
+} from './frames.js';
 import { CARDS, FIRST_ACTION, FIRST_DIPLOMAT } from './ids.js';
 import { addToLantern } from './lantern.js';
 import { CHOOSE_BLOCK, CHOOSE_DIPLOMAT_BLOCK, LIGHT_BLOCK, SKIP } from './moves.js';
@@ -15,6 +28,11 @@ import { type CastleState, IN_DECK, IN_DOMAIN, IN_ROOM } from './state.js';
 function blockMove(room: number, place: number): number {
   if (room < FIRST_DIPLOMAT_ROOM) return CHOOSE_BLOCK + room * 3 + place;
   return CHOOSE_DIPLOMAT_BLOCK + (room - FIRST_DIPLOMAT_ROOM) * 2 + place;
+}
+
+/** Names of the blocks of a room's card. */
+function blocksOf(room: number): readonly BlockName[] {
+  return room < FIRST_DIPLOMAT_ROOM ? BLOCKS.slice(0, 3) : BLOCKS.slice(3);
 }
 
 /** Room and place of a block move, in one number: room * 3 + place. */
@@ -29,9 +47,9 @@ function blockOf(move: number): number {
 /** Stands open while one of the blocks left is possible. */
 function settleBlocks(state: CastleState): boolean {
   const seat = state.active;
-  const card = state.topB - 1;
+  const card = state.arg(blocksArg.card) - 1;
   for (let place = 0; place < 3; place++) {
-    if (((state.topC >> place) & 1) === 0) continue;
+    if (((state.arg(blocksArg.left) >> place) & 1) === 0) continue;
     const effect = state.edition.roomBlock[card * 3 + place];
     if (effectPossible(state, seat, effect, state.coins(seat), state.seals(seat))) return true;
   }
@@ -42,11 +60,11 @@ function settleBlocks(state: CastleState): boolean {
 /** Lists the blocks left whose price is at hand. */
 function listBlocks(state: CastleState, out: number[]): number {
   const seat = state.active;
-  const room = state.topA;
-  const card = state.topB - 1;
+  const room = state.arg(blocksArg.room);
+  const card = state.arg(blocksArg.card) - 1;
   let n = 0;
   for (let place = 0; place < 3; place++) {
-    if (((state.topC >> place) & 1) === 0) continue;
+    if (((state.arg(blocksArg.left) >> place) & 1) === 0) continue;
     const effect = state.edition.roomBlock[card * 3 + place];
     if (effectOffered(state, seat, effect, state.coins(seat), state.seals(seat)))
       out[n++] = blockMove(room, place);
@@ -57,11 +75,11 @@ function listBlocks(state: CastleState, out: number[]): number {
 
 /** Performs the block chosen. */
 function answerBlocks(state: CastleState, move: number): void {
-  const card = state.topB - 1;
+  const card = state.arg(blocksArg.card) - 1;
   const place = blockOf(move) % 3;
-  const left = state.topC & ~(1 << place);
+  const left = state.arg(blocksArg.left) & ~(1 << place);
   if (left === 0) state.pop();
-  else state.topC = left;
+  else state.setArg(blocksArg.left, left);
   payAndPerform(state, state.edition.roomBlock[card * 3 + place]);
 }
 
@@ -70,7 +88,7 @@ function answerBlocks(state: CastleState, move: number): void {
 /** Stands open while a block beside such a tile is possible. */
 function settleTile(state: CastleState): boolean {
   const seat = state.active;
-  if (tilePossible(state, seat, state.topA, state.coins(seat), state.seals(seat))) return true;
+  if (tilePossible(state, seat, state.arg(tileArg.colour), state.coins(seat), state.seals(seat))) return true;
   state.pop();
   return false;
 }
@@ -78,13 +96,13 @@ function settleTile(state: CastleState): boolean {
 /** Lists the blocks beside tiles of the colour whose price is at hand. */
 function listTile(state: CastleState, out: number[]): number {
   const seat = state.active;
-  const colour = state.topA;
+  const colour = state.arg(tileArg.colour);
   let n = 0;
   for (let room = 0; room < 5; room++) {
     const card = state.roomCard(room);
     if (card < 0) continue;
     for (let place = 0; place < ROOM_TILES[room]; place++) {
-      if (colour !== 3 && state.roomTile(room, place) !== colour) continue;
+      if (colour !== ANY_COLOUR && state.roomTile(room, place) !== colour) continue;
       const effect = state.edition.roomBlock[card * 3 + place];
       if (effectOffered(state, seat, effect, state.coins(seat), state.seals(seat)))
         out[n++] = blockMove(room, place);
@@ -163,7 +181,7 @@ export function drawCard(state: CastleState, room: number, rng: Rng): void {
   const end = room < FIRST_DIPLOMAT_ROOM ? FIRST_DIPLOMAT : FIRST_ACTION;
   let left = 0;
   for (let card = first; card < end; card++) if (state.where(card) === IN_DECK) left++;
-  let skip = rng(left);
+  let skip = rng(left, room < FIRST_DIPLOMAT_ROOM ? STEWARD_DRAW : DIPLOMAT_DRAW);
   let card = first;
   while (state.where(card) !== IN_DECK || skip-- > 0) card++;
   state.setRoomCard(room, card);
@@ -173,7 +191,7 @@ export function drawCard(state: CastleState, room: number, rng: Rng): void {
 
 /** Fills the room the climb emptied; from here nothing can be taken back (C12.2). */
 function settleRefill(state: CastleState, rng: Rng): void {
-  const room = state.topA;
+  const room = state.arg(refillArg.room);
   state.pop();
   drawCard(state, room, rng);
   state.shown += 1;
@@ -181,7 +199,7 @@ function settleRefill(state: CastleState, rng: Rng): void {
 
 /** Asks for one of the card's light blocks, or performs the only one. */
 function settleCardLight(state: CastleState): boolean {
-  const card = state.topA;
+  const card = state.arg(cardLightArg.card);
   let only = -1;
   for (let place = 0; place < 3; place++) {
     if (state.edition.isLight[card * 3 + place] === 0) continue;
@@ -197,7 +215,7 @@ const firstBlockName = (card: number): number => (card < FIRST_DIPLOMAT ? 0 : 3)
 
 /** Lists the card's light blocks. */
 function listCardLight(state: CastleState, out: number[]): number {
-  const card = state.topA;
+  const card = state.arg(cardLightArg.card);
   let n = 0;
   for (let place = 0; place < 3; place++) {
     if (state.edition.isLight[card * 3 + place] === 1) out[n++] = LIGHT_BLOCK + firstBlockName(card) + place;
@@ -207,38 +225,71 @@ function listCardLight(state: CastleState, out: number[]): number {
 
 /** Performs the light block chosen. */
 function answerCardLight(state: CastleState, move: number): void {
-  const card = state.topA;
+  const card = state.arg(cardLightArg.card);
   state.pop();
   perform(state, state.edition.roomBlock[card * 3 + move - LIGHT_BLOCK - firstBlockName(card)]);
 }
 
 /** The blocks a die fires. */
-export const blocksFrame: FrameRules<CastleState> = {
+export const blocksFrame: CastleFrame = {
+  number: BLOCKS_FRAME,
+  name: 'room blocks',
+  declinable: true,
+  answers: ['chooseBlock'],
+  asks: 'roomBlocks',
+  question: (state) => {
+    const room = state.arg(blocksArg.room);
+    const left = state.arg(blocksArg.left);
+    return {
+      kind: 'roomBlocks',
+      room: ROOMS[room],
+      card: state.arg(blocksArg.card) - 1,
+      left: blocksOf(room).filter((_, place) => (left >> place) & 1),
+    };
+  },
   settle: settleBlocks,
   list: listBlocks,
   answer: answerBlocks,
 };
 
 /** One block beside a Die tile. */
-export const tileFrame: FrameRules<CastleState> = {
+export const tileFrame: CastleFrame = {
+  number: TILE_FRAME,
+  name: 'block beside a tile',
+  declinable: true,
+  answers: ['chooseBlock'],
+  asks: 'tileBlock',
+  question: (state) => ({ kind: 'tileBlock', colour: COLOURS[state.arg(tileArg.colour)] ?? 'any' }),
   settle: settleTile,
   list: listTile,
   answer: answerRoomBlock,
 };
 
 /** One light block of any room card. */
-export const lightFrame: FrameRules<CastleState> = {
+export const lightFrame: CastleFrame = {
+  number: LIGHT_FRAME,
+  name: 'light block',
+  declinable: false,
+  answers: ['chooseBlock'],
+  asks: 'light',
+  question: () => ({ kind: 'light' }),
   settle: settleLight,
   list: listLight,
   answer: answerRoomBlock,
 };
 
 /** One light block of the card a courtier reached. */
-export const cardLightFrame: FrameRules<CastleState> = {
+export const cardLightFrame: CastleFrame = {
+  number: CARD_LIGHT,
+  name: 'light block of the card',
+  declinable: false,
+  answers: ['light'],
+  asks: 'cardLight',
+  question: (state) => ({ kind: 'cardLight', card: state.arg(cardLightArg.card) }),
   settle: settleCardLight,
   list: listCardLight,
   answer: answerCardLight,
 };
 
 /** The new card of a room. */
-export const refillFrame: FrameRules<CastleState> = automatic(settleRefill);
+export const refillFrame: CastleFrame = automatic(REFILL, 'refill the room', settleRefill);

@@ -1,14 +1,15 @@
 import { listening, tell } from '../core/events.js';
-import { asking, type FrameRules } from '../core/frame.js';
+import { asking, automatic } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
 import { ROUNDS, TURNS_A_ROUND } from './board.js';
-import { hasDice, rollDice } from './bridges.js';
+import { rollDice } from './bridges.js';
 import { payAndPerform } from './effects.js';
 import type { CastleEvent } from './events.js';
-import { END, GARDENS_FRAME, TAKE } from './frames.js';
+import { type CastleFrame, END, GARDENS_FRAME, gardensArg, RIVAL_ACTIONS, TAKE } from './frames.js';
+import { gardenPlaces, gardensInUse } from './gardener.js';
 import { ACTIVATE_GARDEN } from './moves.js';
 import { effectOffered, effectPossible } from './possible.js';
-import { rivalRoundEnd, shuffleRivalDeck, startRivalTurn } from './rival.js';
+import { rivalActs, rivalRoundEnd, shuffleRivalDeck, startRivalTurn } from './rival.js';
 import { isRival } from './scoring.js';
 import { type CastleState, GARDEN_STEP, TURNS } from './state.js';
 
@@ -80,16 +81,6 @@ function continueGardenStep(state: CastleState, rng: Rng): void {
   startRound(state, state.round + 1, rng);
 }
 
-/** The gardens with a gardener of the seat under a bridge that still has dice, as bits. */
-export function gardensInUse(state: CastleState, seat: number): number {
-  let gardens = 0;
-  for (let garden = 0; garden < 6; garden++) {
-    if (((state.gardenClans(garden) >> seat) & 1) === 1 && hasDice(state, garden >> 1))
-      gardens |= 1 << garden;
-  }
-  return gardens;
-}
-
 function gardenEffect(state: CastleState, garden: number): number {
   return state.edition.gardenEffect[state.gardenCard(garden)];
 }
@@ -105,7 +96,7 @@ function someGardenPossible(state: CastleState, seat: number, gardens: number): 
 
 /** The gardens stand open while one of those left is possible. */
 function settleGardens(state: CastleState): boolean {
-  if (someGardenPossible(state, state.active, state.topA)) return true;
+  if (someGardenPossible(state, state.active, state.arg(gardensArg.left))) return true;
   state.pop();
   return false;
 }
@@ -115,7 +106,7 @@ function listGardenStep(state: CastleState, out: number[]): number {
   const seat = state.active;
   let n = 0;
   for (let garden = 0; garden < 6; garden++) {
-    if (((state.topA >> garden) & 1) === 0) continue;
+    if (((state.arg(gardensArg.left) >> garden) & 1) === 0) continue;
     const effect = gardenEffect(state, garden);
     if (effectOffered(state, seat, effect, state.coins(seat), state.seals(seat)))
       out[n++] = ACTIVATE_GARDEN + garden;
@@ -126,21 +117,44 @@ function listGardenStep(state: CastleState, out: number[]): number {
 /** Performs the garden chosen. */
 function answerGardenStep(state: CastleState, move: number): void {
   const garden = move - ACTIVATE_GARDEN;
-  const left = state.topA & ~(1 << garden);
+  const left = state.arg(gardensArg.left) & ~(1 << garden);
   if (left === 0) state.pop();
-  else state.topA = left;
+  else state.setArg(gardensArg.left, left);
   payAndPerform(state, gardenEffect(state, garden));
 }
 
 /** The gardens at the end of a round. */
-export const gardensFrame: FrameRules<CastleState> = {
+export const gardensFrame: CastleFrame = {
+  number: GARDENS_FRAME,
+  name: 'gardens',
+  declinable: true,
+  answers: ['activateGarden'],
+  asks: 'gardens',
+  question: (state) => ({ kind: 'gardens', left: gardenPlaces(state.arg(gardensArg.left)) }),
   settle: settleGardens,
   list: listGardenStep,
   answer: answerGardenStep,
 };
 
 /** The end of a turn: nothing but `endTurn`. */
-export const endFrame: FrameRules<CastleState> = asking(
-  () => 0,
-  () => undefined,
+export const endFrame: CastleFrame = {
+  number: END,
+  name: 'end of turn',
+  declinable: true,
+  answers: [],
+  asks: 'endTurn',
+  question: () => ({ kind: 'endTurn' }),
+  ...asking(
+    () => 0,
+    () => undefined,
+  ),
+};
+
+/** The actions of the rival's row, one after the other; after the last its turn ends. */
+export const rivalActionsFrame: CastleFrame = automatic(
+  RIVAL_ACTIONS,
+  'actions of the rival',
+  (state, rng) => {
+    if (!rivalActs(state)) closeTurn(state, rng);
+  },
 );

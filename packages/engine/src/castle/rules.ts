@@ -1,14 +1,15 @@
 import { listen } from '../core/events.js';
 import type { Rules } from '../core/rules.js';
+import { DRAWS } from './draws.js';
 import { type CastleEdition, PRINTED_EDITION } from './edition.js';
 import { faults } from './faults.js';
-import { apply, listMoves } from './flow.js';
+import { apply, FRAMES, listMoves } from './flow.js';
 import { type CastleMove, MOVES } from './moves.js';
 import { betweenTurns, toPosition } from './position.js';
 import { readEdition } from './read-edition.js';
 import { fromPosition } from './read-position.js';
 import { scoreSheet } from './scoring.js';
-import { type CastleOptions, readOptions, setUp } from './setup.js';
+import { type CastleOptions, OPTION_FIELDS, readOptions, setUp } from './setup.js';
 import { CastleState, LAYOUT } from './state.js';
 import { whyNot } from './why.js';
 
@@ -17,12 +18,22 @@ export const castleRules: Rules<CastleState, CastleMove, CastleEdition> = {
   game: 'castle',
   moves: MOVES,
   layout: LAYOUT,
+  draws: DRAWS,
+  optionFields: OPTION_FIELDS,
+  idle: ['endTurn', 'skip', 'exchange'],
   edition: PRINTED_EDITION,
   readOptions: (options) => ({ ...readOptions(options) }),
   readEdition,
-  create: (options, edition, rng) => setUp(options as unknown as CastleOptions, edition, rng),
+  create: (options, edition, rng) => {
+    const state = setUp(options as unknown as CastleOptions, edition, rng);
+    FRAMES.settle(state, rng);
+    return state;
+  },
   wrap: (bytes, edition) => new CastleState(bytes, edition),
   listMoves,
+  question: (state) => FRAMES.question(state),
+  asks: (state) => FRAMES.asks(state),
+  openCount: (state) => state.depth,
   whyNot,
   apply,
   applyTelling: (state, move, rng) => listen(() => apply(state, move, rng)),

@@ -1,13 +1,20 @@
-import type { FrameRules } from '../core/frame.js';
 import { Json } from '../core/json.js';
 import { draw, type Rng, shuffle, upTo } from '../core/rng.js';
 import { COLOURS, MEMBERS, WORKERS } from './board.js';
 import { rollDice } from './bridges.js';
 import { firstCopy, moveCard } from './cards.js';
+import {
+  DAIMYO_DRAW,
+  ORDER_DRAW,
+  PLANT_DRAW,
+  STARTING_ACTION_DRAW,
+  STARTING_RESOURCE_DRAW,
+  STONE_DRAW,
+  YARD_TILE_DRAW,
+} from './draws.js';
 import type { CastleEdition } from './edition.js';
 import { perform } from './effects.js';
-import { settle } from './flow.js';
-import { DRAFT_FRAME } from './frames.js';
+import { type CastleFrame, DRAFT_FRAME, draftArg } from './frames.js';
 import { FIRST_ACTION, FIRST_RESOURCE } from './ids.js';
 import { addToLantern } from './lantern.js';
 import { DRAFT } from './moves.js';
@@ -29,15 +36,11 @@ export interface CastleOptions {
   readonly firstGame: boolean;
 }
 
+export const OPTION_FIELDS = ['players', 'level', 'promo', 'firstGame'];
+
 /** Checks untrusted options; throws `RulesError`. */
 export function readOptions(options: unknown): CastleOptions {
-  const json = new Json(options ?? {}, '', 'bad-options').object(
-    'players',
-    'level',
-    'promo',
-    'firstGame',
-    'edition',
-  );
+  const json = new Json(options ?? {}, '', 'bad-options').object(...OPTION_FIELDS, 'edition');
   const players = json.get('players').integer(1, 4, 2);
   const promo = json.get('promo').flag(false);
   const firstGame = json.get('firstGame').flag(false);
@@ -49,7 +52,7 @@ export function readOptions(options: unknown): CastleOptions {
   return { players, level: LEVELS[level.oneOf(LEVELS, 1)], promo, firstGame };
 }
 
-/** Sets up a game up to the first decision (C1). */
+/** Sets up a game (C1); what needs no answer is still to be settled. */
 export function setUp(options: CastleOptions, edition: CastleEdition, rng: Rng): CastleState {
   const state = CastleState.empty(edition);
   state.seats = Math.max(2, options.players);
@@ -63,7 +66,6 @@ export function setUp(options: CastleOptions, edition: CastleEdition, rng: Rng):
   }
   if (state.level > 0) startSolo(state, rng);
   else startDraft(state, rng);
-  settle(state, rng);
   return state;
 }
 
@@ -76,7 +78,7 @@ function setFirstOrder(state: CastleState, order: readonly number[]): void {
 
 /** A random turn order, then pairs of starting cards to choose from (C1.12-C1.14). */
 function startDraft(state: CastleState, rng: Rng): void {
-  setFirstOrder(state, shuffle(upTo(state.seats), rng));
+  setFirstOrder(state, shuffle(upTo(state.seats), rng, ORDER_DRAW));
   layPairs(state, rng);
   state.phase = DRAFTING;
   state.active = state.order(state.seats - 1);
@@ -90,8 +92,9 @@ function startSolo(state: CastleState, rng: Rng): void {
   state.setVp(RIVAL, vp);
   state.setTime(RIVAL, time);
   shuffleRivalDeck(state, rng);
-  const action = firstCopy(FIRST_ACTION + rng(FIRST_RESOURCE - FIRST_ACTION));
-  const resource = FIRST_RESOURCE + rng(state.edition.components.startingResources.length);
+  const action = firstCopy(FIRST_ACTION + rng(FIRST_RESOURCE - FIRST_ACTION, STARTING_ACTION_DRAW));
+  const resource =
+    FIRST_RESOURCE + rng(state.edition.components.startingResources.length, STARTING_RESOURCE_DRAW);
   state.phase = DRAFTING;
   // All picks are made: the frame only waits for the resources of choice.
   state.turn = state.seats - 1;
@@ -125,7 +128,7 @@ function inListOrder(attempt: number, room: number): Rng {
 function dealRest(state: CastleState, options: CastleOptions, rng: Rng): void {
   const { components, gardenIsPlant } = state.edition;
   const { promo } = components;
-  state.daimyo = rng(components.daimyo.length + (options.promo ? promo.daimyo.length : 0));
+  state.daimyo = rng(components.daimyo.length + (options.promo ? promo.daimyo.length : 0), DAIMYO_DRAW);
   const tiles = options.firstGame ? firstGameTiles() : dealTiles(rng);
   tiles.rooms.forEach((colours, room) => {
     colours.forEach((colour, place) => {
@@ -139,12 +142,12 @@ function dealRest(state: CastleState, options: CastleOptions, rng: Rng): void {
   const gardens = upTo(components.gardens.length + (options.promo ? promo.gardens.length : 0));
   for (const isPlant of [1, 0]) {
     const cards = gardens.filter((card) => gardenIsPlant[card] === isPlant);
-    draw(cards, COLOURS.length, rng).forEach((card, bridge) => {
+    draw(cards, COLOURS.length, rng, isPlant ? PLANT_DRAW : STONE_DRAW).forEach((card, bridge) => {
       state.setGardenCard(bridge * 2 + 1 - isPlant, card);
     });
   }
   const yardTiles = components.yardTiles.length + (options.promo ? promo.yardTiles.length : 0);
-  draw(upTo(yardTiles), 4, rng).forEach((tile, place) => {
+  draw(upTo(yardTiles), 4, rng, YARD_TILE_DRAW).forEach((tile, place) => {
     state.setYardTile(place, tile);
   });
 }
@@ -152,8 +155,13 @@ function dealRest(state: CastleState, options: CastleOptions, rng: Rng): void {
 /** Lays out one pair of starting cards more than there are players (C1.13). */
 function layPairs(state: CastleState, rng: Rng): void {
   const count = state.seats + 1;
-  const actions = draw(upTo(FIRST_RESOURCE - FIRST_ACTION), count, rng);
-  const resources = draw(upTo(state.edition.components.startingResources.length), count, rng);
+  const actions = draw(upTo(FIRST_RESOURCE - FIRST_ACTION), count, rng, STARTING_ACTION_DRAW);
+  const resources = draw(
+    upTo(state.edition.components.startingResources.length),
+    count,
+    rng,
+    STARTING_RESOURCE_DRAW,
+  );
   for (let pair = 0; pair < count; pair++) {
     const action = firstCopy(FIRST_ACTION + actions[pair]);
     const resource = FIRST_RESOURCE + resources[pair];
@@ -179,10 +187,10 @@ function takeStartingCards(
 
 /** Asks the seat whose pick it is, or starts the first turn after the last pick. */
 function settleDraft(state: CastleState, rng: Rng): boolean {
-  if (state.topA === 0) return true;
+  if (state.arg(draftArg.chosen) === 0) return true;
   state.turn += 1;
   if (state.turn < state.seats) {
-    state.topA = 0;
+    state.setArg(draftArg.chosen, 0);
     state.active = state.order(state.seats - 1 - state.turn);
     return true;
   }
@@ -217,12 +225,18 @@ function answerDraft(state: CastleState, move: number): void {
   const action = state.pairAction(pair);
   const resource = state.pairResource(pair);
   clearPair(state, pair, false);
-  state.topA = 1;
+  state.setArg(draftArg.chosen, 1);
   takeStartingCards(state, state.active, action, resource, IN_PAIR);
 }
 
 /** The choice of starting cards. */
-export const draftFrame: FrameRules<CastleState> = {
+export const draftFrame: CastleFrame = {
+  number: DRAFT_FRAME,
+  name: 'draft',
+  declinable: false,
+  answers: ['draft'],
+  asks: 'draft',
+  question: () => ({ kind: 'draft' }),
   settle: settleDraft,
   list: listDraft,
   answer: answerDraft,

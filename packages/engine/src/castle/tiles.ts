@@ -1,5 +1,6 @@
 import { type Rng, shuffle, upTo } from '../core/rng.js';
 import { COLOURS } from './board.js';
+import { DIE_TILE_DRAW } from './draws.js';
 import { TILE_REWARDS, TILES_PER_COLOUR } from './ids.js';
 
 /** Colours of the Die tiles beside each room, and the rewards of the two at the well. */
@@ -68,10 +69,10 @@ const ALL_COLOURS = upTo(COLOURS.length);
 /** Deals the Die tiles at random (C1.6, C1.7). */
 export function dealTiles(rng: Rng): TileDeal {
   for (;;) {
-    const colours = shuffle(ALL_COLOURS, rng);
-    const first = colours.map((colour) => colour * TILES_PER_COLOUR + rng(TILES_PER_COLOUR));
+    const colours = shuffle(ALL_COLOURS, rng, DIE_TILE_DRAW);
+    const first = colours.map((colour) => colour * TILES_PER_COLOUR + rng(TILES_PER_COLOUR, DIE_TILE_DRAW));
     const rest = ALL_TILES.filter((tile) => !first.includes(tile));
-    const deal = layTiles(first, shuffle(rest, rng));
+    const deal = layTiles(first, shuffle(rest, rng, DIE_TILE_DRAW));
     if (deal) return deal;
   }
 }

@@ -1,5 +1,5 @@
-import type { FrameRules } from '../core/frame.js';
 import { SEALS_TO_ENTER, TIME_END } from './board.js';
+import { type CastleFrame, TIME_FRAME, timeArg } from './frames.js';
 import { SEASON } from './moves.js';
 import type { CastleState } from './state.js';
 
@@ -27,14 +27,14 @@ function settleTime(state: CastleState): boolean {
   const seat = state.active;
   const from = state.time(seat);
   let space = from;
-  let steps = state.topA;
+  let steps = state.arg(timeArg.steps);
   while (steps > 0 && space < TIME_END && SEALS_TO_ENTER[space + 1] === 0) {
     space++;
     steps--;
   }
   if (space !== from) moveMarker(state, seat, space);
   if (steps > 0 && space < TIME_END && state.seals(seat) >= SEALS_TO_ENTER[space + 1]) {
-    state.topA = steps;
+    state.setArg(timeArg.steps, steps);
     return true;
   }
   state.pop();
@@ -58,11 +58,21 @@ function answerSeason(state: CastleState, move: number): void {
   const space = state.time(seat) + 1;
   state.setSeals(seat, state.seals(seat) - SEALS_TO_ENTER[space]);
   moveMarker(state, seat, space);
-  state.topA -= 1;
+  state.setArg(timeArg.steps, state.arg(timeArg.steps) - 1);
 }
 
 /** Steps on the Passage of Time. */
-export const timeFrame: FrameRules<CastleState> = {
+export const timeFrame: CastleFrame = {
+  number: TIME_FRAME,
+  name: 'time',
+  declinable: false,
+  answers: ['season'],
+  asks: 'season',
+  question: (state) => ({
+    kind: 'season',
+    seals: SEALS_TO_ENTER[state.time(state.active) + 1],
+    steps: state.arg(timeArg.steps),
+  }),
   settle: settleTime,
   list: listSeason,
   answer: answerSeason,

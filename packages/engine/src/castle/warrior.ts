@@ -1,7 +1,7 @@
-import type { FrameRules } from '../core/frame.js';
-import { PLACE_IS_BLUE, WARRIOR, YARD_IRON, YARD_PLACES } from './board.js';
+import { PLACE_IS_BLUE, WARRIOR, YARD_IRON, YARD_PLACES, YARDS } from './board.js';
 import { payAndPerform } from './effects.js';
-import { YARD_FRAME } from './frames.js';
+import { type CastleFrame, WARRIOR_FRAME, YARD_FRAME, yardArg } from './frames.js';
+import { YARD_TILES } from './ids.js';
 import { SKIP, TRAIN, YARD_TILE } from './moves.js';
 import { effectOffered, effectPossible, warriorPossible } from './possible.js';
 import type { CastleState } from './state.js';
@@ -44,7 +44,7 @@ function tileEffect(state: CastleState, place: number): number {
 function settleYard(state: CastleState): boolean {
   const seat = state.active;
   for (let place = 0; place < 4; place++) {
-    if (((state.topB >> place) & 1) === 0) continue;
+    if (((state.arg(yardArg.left) >> place) & 1) === 0) continue;
     if (effectPossible(state, seat, tileEffect(state, place), state.coins(seat), state.seals(seat)))
       return true;
   }
@@ -57,7 +57,7 @@ function listYardTiles(state: CastleState, out: number[]): number {
   const seat = state.active;
   let n = 0;
   for (let place = 0; place < 4; place++) {
-    if (((state.topB >> place) & 1) === 0) continue;
+    if (((state.arg(yardArg.left) >> place) & 1) === 0) continue;
     if (effectOffered(state, seat, tileEffect(state, place), state.coins(seat), state.seals(seat))) {
       out[n++] = YARD_TILE + state.yardTile(place);
     }
@@ -69,23 +69,44 @@ function listYardTiles(state: CastleState, out: number[]): number {
 /** Performs the tile chosen. */
 function answerYardTile(state: CastleState, move: number): void {
   let place = 0;
-  while (((state.topB >> place) & 1) === 0 || state.yardTile(place) !== move - YARD_TILE) place++;
-  const left = state.topB & ~(1 << place);
+  while (((state.arg(yardArg.left) >> place) & 1) === 0 || state.yardTile(place) !== move - YARD_TILE)
+    place++;
+  const left = state.arg(yardArg.left) & ~(1 << place);
   const effect = tileEffect(state, place);
   if (left === 0) state.pop();
-  else state.topB = left;
+  else state.setArg(yardArg.left, left);
   payAndPerform(state, effect);
 }
 
 /** A warrior to a yard. */
-export const warriorFrame: FrameRules<CastleState> = {
+export const warriorFrame: CastleFrame = {
+  number: WARRIOR_FRAME,
+  name: 'warrior',
+  declinable: true,
+  answers: ['train'],
+  asks: 'warrior',
+  question: () => ({ kind: 'warrior' }),
   settle: settleWarrior,
   list: listYards,
   answer: answerTrain,
 };
 
 /** The tiles of a yard. */
-export const yardFrame: FrameRules<CastleState> = {
+export const yardFrame: CastleFrame = {
+  number: YARD_FRAME,
+  name: 'yard tiles',
+  declinable: true,
+  answers: ['yardTile'],
+  asks: 'yardTiles',
+  question: (state) => {
+    const yard = state.arg(yardArg.yard);
+    const left = YARD_PLACES[yard].filter((place) => (state.arg(yardArg.left) >> place) & 1);
+    return {
+      kind: 'yardTiles',
+      yard: YARDS[yard],
+      left: left.map((place) => YARD_TILES[state.yardTile(place)]),
+    };
+  },
   settle: settleYard,
   list: listYardTiles,
   answer: answerYardTile,

@@ -1,50 +1,96 @@
-/** The vocabulary of effects; the number of a word is its place here. */
-export const WORDS = [
-  'food',
-  'iron',
-  'pearl',
-  'coin',
-  'seal',
-  'vp',
-  'time',
-  'any',
-  'lantern',
-  'well',
-  'courtier',
-  'gardener',
-  'warrior',
-  'worker',
-  'domain',
-  'light',
-  'tile:coral',
-  'tile:black',
-  'tile:white',
-  'tile:any',
-  'decree:coin',
-  'decree:seal',
-  'decree:vp',
-] as const;
+/** What a word of an effect is; everything else about words follows from this. */
+type WordClass =
+  /** Given at once; when it comes never matters. */
+  | 'gain'
+  /** A gain that the order of parts can matter for, because of limits and borders (C8.5). */
+  | 'orderedGain'
+  /** A resource of choice. */
+  | 'choice'
+  /** An action: it may turn out impossible (C8.8). */
+  | 'action'
+  /** A Decree, only on starting resource cards. */
+  | 'decree';
 
-export type Word = (typeof WORDS)[number];
+interface WordRow {
+  readonly word: string;
+  readonly is: WordClass;
+  /** Whether a number may follow it. */
+  readonly counted?: true;
+  /** Whether a Lantern side may show it. */
+  readonly lanternSide?: true;
+}
 
-export const FOOD = 0;
-export const PEARL = 2;
-export const COIN = 3;
-export const SEAL = 4;
-export const VP = 5;
-export const TIME = 6;
-export const ANY = 7;
-export const LANTERN = 8;
-export const WELL_ACTION = 9;
-export const COURTIER_ACTION = 10;
-export const GARDENER_ACTION = 11;
-export const WARRIOR_ACTION = 12;
-export const WORKER_ACTION = 13;
-export const DOMAIN = 14;
-export const LIGHT = 15;
-export const TILE_CORAL = 16;
-export const TILE_ANY = 19;
-export const DECREE_COIN = 20;
+/** The vocabulary of effects. The number of a word is its place here, and moves are numbered by it: add at the end. */
+const TABLE = [
+  { word: 'food', is: 'gain', counted: true, lanternSide: true },
+  { word: 'iron', is: 'gain', counted: true, lanternSide: true },
+  { word: 'pearl', is: 'gain', counted: true, lanternSide: true },
+  { word: 'coin', is: 'gain', counted: true, lanternSide: true },
+  { word: 'seal', is: 'orderedGain', counted: true, lanternSide: true },
+  { word: 'vp', is: 'gain', counted: true, lanternSide: true },
+  { word: 'time', is: 'orderedGain', counted: true, lanternSide: true },
+  { word: 'any', is: 'choice', counted: true },
+  { word: 'lantern', is: 'orderedGain' },
+  { word: 'well', is: 'orderedGain' },
+  { word: 'courtier', is: 'action' },
+  { word: 'gardener', is: 'action' },
+  { word: 'warrior', is: 'action' },
+  { word: 'worker', is: 'action' },
+  { word: 'domain', is: 'action' },
+  { word: 'light', is: 'action' },
+  { word: 'tile:coral', is: 'action' },
+  { word: 'tile:black', is: 'action' },
+  { word: 'tile:white', is: 'action' },
+  { word: 'tile:any', is: 'action' },
+  { word: 'decree:coin', is: 'decree' },
+  { word: 'decree:seal', is: 'decree' },
+  { word: 'decree:vp', is: 'decree' },
+] as const satisfies readonly WordRow[];
 
-/** Words a lantern side can show: everything up to time steps. */
-export const LANTERN_ICONS = TIME + 1;
+export type Word = (typeof TABLE)[number]['word'];
+
+const ROWS: readonly WordRow[] = TABLE;
+
+/** All words, in the order of their numbers. */
+export const WORDS: readonly Word[] = TABLE.map(({ word }) => word);
+
+const numberOf = (word: Word): number => WORDS.indexOf(word);
+
+export const FOOD = numberOf('food');
+export const IRON = numberOf('iron');
+export const PEARL = numberOf('pearl');
+export const COIN = numberOf('coin');
+export const SEAL = numberOf('seal');
+export const VP = numberOf('vp');
+export const TIME = numberOf('time');
+export const ANY = numberOf('any');
+export const LANTERN = numberOf('lantern');
+export const WELL_ACTION = numberOf('well');
+export const COURTIER_ACTION = numberOf('courtier');
+export const GARDENER_ACTION = numberOf('gardener');
+export const WARRIOR_ACTION = numberOf('warrior');
+export const WORKER_ACTION = numberOf('worker');
+export const DOMAIN = numberOf('domain');
+export const LIGHT = numberOf('light');
+export const TILE_CORAL = numberOf('tile:coral');
+export const TILE_BLACK = numberOf('tile:black');
+export const TILE_WHITE = numberOf('tile:white');
+export const TILE_ANY = numberOf('tile:any');
+export const DECREE_COIN = numberOf('decree:coin');
+export const DECREE_SEAL = numberOf('decree:seal');
+export const DECREE_VP = numberOf('decree:vp');
+
+/** Whether a word is a gain that needs no question and comes whenever. */
+export const isPlainGain = (word: number): boolean => ROWS[word].is === 'gain';
+/** Whether the order among gains can matter for this one. */
+export const isOrderedGain = (word: number): boolean => ROWS[word].is === 'orderedGain';
+/** Whether a word is an action that may be impossible. */
+export const isAction = (word: number): boolean => ROWS[word].is === 'action';
+export const isDecree = (word: number): boolean => ROWS[word].is === 'decree';
+/** Whether a number may follow a word. */
+export const isCounted = (word: number): boolean => ROWS[word].counted === true;
+/** Whether a Lantern side may show a word. */
+export const isLanternSide = (word: number): boolean => ROWS[word].lanternSide === true;
+
+/** How many words a Lantern side may show: the first ones of the table. */
+export const LANTERN_ICONS = ROWS.filter(({ lanternSide }) => lanternSide).length;

@@ -1,11 +1,9 @@
+import { Game, playChecked } from './game.js';
 import type { Move } from './moves.js';
-import { Game, playChecked } from './record.js';
+import type { ReadonlyBytes, StateView } from './read-only.js';
 import { RulesError } from './result.js';
-import { type Rng, seeded } from './rng.js';
-import type { EditionBase, Rules } from './rules.js';
-import type { State } from './state.js';
-
-type AnyRules = Rules<State, { readonly kind: string }, EditionBase>;
+import { type RandomSource, type Rng, seeded } from './rng.js';
+import type { AnyRules, EditionBase } from './rules.js';
 
 /** A promise of the contract that a game broke, with the seed that shows it. */
 export class CheckError extends Error {}
@@ -21,15 +19,22 @@ export interface CheckReport {
 /** No game comes near this; one that does never ends. */
 const MOST_DECISIONS = 20_000;
 
-const same = (a: Uint8Array, b: Uint8Array): boolean =>
-  a.length === b.length && a.every((byte, i) => byte === b[i]);
+function same(a: ReadonlyBytes, b: ReadonlyBytes): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
 
 /**
  * Plays one random game and checks every promise of the contract on the way: listed moves are exactly the
  * playable ones, words and positions read back, totals hold, a clone is independent, replay equals live, and
  * the game ends. Throws `CheckError` with the seed on the first broken promise.
  */
-export function checkGame(rules: AnyRules, options: unknown, seed: number): CheckReport {
+export function checkGame<S extends StateView>(
+  rules: AnyRules<S>,
+  options: unknown,
+  seed: number,
+): CheckReport {
   const checked = rules.readOptions(options);
   const rng = seeded(`check ${seed}`);
   const game = Game.start(rules, checked, rules.edition, rng);
@@ -46,8 +51,9 @@ export function checkGame(rules: AnyRules, options: unknown, seed: number): Chec
     const { state } = game;
     const legal = checkMoves(rules, state, rng, fail);
     for (const fault of rules.faults(state)) fail(fault);
+    checkQuestion(rules, state, fail);
     if (rules.betweenTurns(state)) checkPosition(rules, state, fail);
-    deepest = Math.max(deepest, state.depth);
+    deepest = Math.max(deepest, rules.openCount(state));
     mostMoves = Math.max(mostMoves, legal.length);
     const move = pickBusily(rules, legal, rng);
     const key = rules.turnKey(state);
@@ -62,6 +68,7 @@ export function checkGame(rules: AnyRules, options: unknown, seed: number): Chec
   for (const fault of rules.faults(game.state)) fail(fault);
   if (rules.betweenTurns(game.state)) checkPosition(rules, game.state, fail);
   if (rules.listMoves(game.state, []) !== 0) fail('moves are listed after the end');
+  if (rules.question(game.state) !== null) fail('something is asked after the end');
   const again = Game.replay(rules, game.record(), rules.edition);
   if (!same(again.state.bytes, game.state.bytes)) {
     fail(`replay differs: ${rules.layout.difference(again.state.bytes, game.state.bytes)}`);
@@ -70,17 +77,24 @@ export function checkGame(rules: AnyRules, options: unknown, seed: number): Chec
 }
 
 /** Picks at random, but rarely what ends or skips things, so that long chains of effects are reached. */
-function pickBusily(rules: AnyRules, legal: readonly Move[], rng: Rng): Move {
+function pickBusily<S extends StateView>(
+  rules: AnyRules<S>,
+  legal: readonly Move[],
+  rng: RandomSource,
+): Move {
   let move = legal[rng(legal.length)];
-  for (let tries = 0; tries < 3 && IDLE.has(rules.moves.info(move).kind); tries++)
+  for (let tries = 0; tries < 3 && rules.idle.includes(rules.moves.info(move).kind); tries++)
     move = legal[rng(legal.length)];
   return move;
 }
 
-const IDLE = new Set(['endTurn', 'skip', 'exchange', 'wellInstead']);
-
 /** Checks the list of moves, one of them on a copy, and that a move not listed is refused. */
-function checkMoves(rules: AnyRules, state: State, rng: Rng, fail: (what: string) => never): Move[] {
+function checkMoves<S extends StateView>(
+  rules: AnyRules<S>,
+  state: S,
+  rng: RandomSource,
+  fail: (what: string) => never,
+): Move[] {
   const before = state.bytes.slice();
   const out: Move[] = [];
   const legal = out.slice(0, rules.listMoves(state, out));
@@ -105,7 +119,7 @@ function checkMoves(rules: AnyRules, state: State, rng: Rng, fail: (what: string
       fail(`${rules.moves.text(move)} is ${listed ? '' : 'not '}listed, but its reason says otherwise`);
     }
     const reason = rules.whyNot(state, move);
-    if (reason && 'short' in reason && !(reason.short > 0)) {
+    if (reason?.short !== undefined && !(reason.short > 0)) {
       fail(`${rules.moves.text(move)} is refused for ${reason.short} missing ${reason.reason}`);
     }
   }
@@ -124,7 +138,23 @@ function checkMoves(rules: AnyRules, state: State, rng: Rng, fail: (what: string
   return legal;
 }
 
-function checkPosition(rules: AnyRules, state: State, fail: (what: string) => never): void {
+/** Checks that the question is of the kind announced and that it is asked while the game goes on. */
+function checkQuestion<S extends StateView>(
+  rules: AnyRules<S>,
+  state: S,
+  fail: (what: string) => never,
+): void {
+  const asked = rules.question(state);
+  if (!asked) fail('nothing is asked');
+  else if (asked.kind !== rules.asks(state))
+    fail(`${asked.kind} is asked, but ${rules.asks(state)} announced`);
+}
+
+function checkPosition<S extends StateView>(
+  rules: AnyRules<S>,
+  state: S,
+  fail: (what: string) => never,
+): void {
   const json: unknown = JSON.parse(JSON.stringify(rules.toPosition(state)));
   const again = rules.fromPosition(json, state.edition as EditionBase);
   if (!same(again.bytes, state.bytes))
@@ -132,7 +162,7 @@ function checkPosition(rules: AnyRules, state: State, fail: (what: string) => ne
 }
 
 /** Takes back as far as allowed and plays the same decisions again: the same state must come back. */
-function checkTakeBack(game: Game, fail: (what: string) => never): void {
+function checkTakeBack<S extends StateView>(game: Game<S>, fail: (what: string) => never): void {
   const limit = game.takeBackLimit;
   if (limit === game.decisions) return;
   const { entries } = game.record();

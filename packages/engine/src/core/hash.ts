@@ -1,3 +1,5 @@
+import type { ReadonlyBytes } from './read-only.js';
+
 function mix(h: number): number {
   let x = h;
   x = Math.imul(x ^ (x >>> 16), 2246822507);
@@ -10,7 +12,7 @@ function hex(word: number): string {
 }
 
 /** 64 bits of fingerprint as 16 hex digits: tells states and editions apart, keeps no secret. */
-export function fingerprint(bytes: Uint8Array): string {
+export function fingerprint(bytes: ReadonlyBytes): string {
   let a = 0x9e3779b9 ^ bytes.length;
   let b = 0x85ebca6b ^ bytes.length;
   for (let i = 0; i < bytes.length; i++) {

@@ -1,3 +1,5 @@
+import type { ReadonlyBytes } from './read-only.js';
+
 /**
  * Hands out offsets in a byte array and remembers their names, so that rule code speaks of fields and a
  * failing test can say which field differs.
@@ -27,7 +29,7 @@ export class Layout {
   }
 
   /** The fields in which two states differ, one readable line each. */
-  difference(a: Uint8Array, b: Uint8Array): string[] {
+  difference(a: ReadonlyBytes, b: ReadonlyBytes): string[] {
     const lines: string[] = [];
     for (let i = 0; i < Math.max(a.length, b.length); i++) {
       if (a[i] !== b[i]) lines.push(`${this.nameOf(i)}: ${a[i]} and ${b[i]}`);

@@ -55,6 +55,11 @@ export class MoveTable<Info extends { readonly kind: string }> {
     return this.bases.get(kind)!;
   }
 
+  /** A mark for every move: 1 where it is of that kind. */
+  marked(kind: Info['kind']): Uint8Array {
+    return Uint8Array.from(this.infos, (info) => (info.kind === kind ? 1 : 0));
+  }
+
   /** The number of the move written as `text`; for constants in rule code. */
   number(text: string): Move {
     const move = this.numbers.get(text);

@@ -1,7 +1,13 @@
 import { RulesError } from './result.js';
 
-/** Chance: gives an integer in [0, n). Everything random in a game comes through one of these. */
-export type Rng = (n: number) => number;
+/**
+ * Chance: gives an integer in [0, n). Everything random in a game comes through one of these. `what` says what
+ * is drawn, as a number of the game's table of draws; most sources of chance do not care.
+ */
+export type Rng = (n: number, what: number) => number;
+
+/** A plain source of random numbers; it serves as chance that does not care what is drawn. */
+export type RandomSource = (n: number) => number;
 
 /** Spreads any seed over 128 bits (the xmur3 way: multiply, xor, shift). */
 function* seedWords(seed: string): Generator<number, never> {
@@ -19,7 +25,7 @@ function* seedWords(seed: string): Generator<number, never> {
 }
 
 /** A repeatable source of chance (sfc32) for tests, bots and local games. Not for secrets. */
-export function seeded(seed: number | string): Rng {
+export function seeded(seed: number | string): RandomSource {
   const words = seedWords(String(seed));
   let a = words.next().value;
   let b = words.next().value;
@@ -59,24 +65,27 @@ export function scripted(outcomes: readonly number[]): Rng {
   };
 }
 
-/** Passes chance through and keeps what came out. */
-export function recording(rng: Rng): { rng: Rng; outcomes: number[] } {
+/** Passes chance through and keeps what came out, and what it was for. */
+export function recording(rng: Rng): { rng: Rng; outcomes: number[]; whats: number[] } {
   const outcomes: number[] = [];
+  const whats: number[] = [];
   return {
-    rng: (n) => {
-      const outcome = rng(n);
+    rng: (n, what) => {
+      const outcome = rng(n, what);
       outcomes.push(outcome);
+      whats.push(what);
       return outcome;
     },
     outcomes,
+    whats,
   };
 }
 
 /** Takes `count` of the items at random, in random order: one outcome each, an index into those left. */
-export function draw<T>(items: readonly T[], count: number, rng: Rng): T[] {
+export function draw<T>(items: readonly T[], count: number, rng: Rng, what: number): T[] {
   const left = items.slice();
   for (let i = 0; i < count; i++) {
-    const j = i + rng(left.length - i);
+    const j = i + rng(left.length - i, what);
     const drawn = left[j];
     left[j] = left[i];
     left[i] = drawn;
@@ -86,8 +95,8 @@ export function draw<T>(items: readonly T[], count: number, rng: Rng): T[] {
 }
 
 /** All the items in random order. */
-export function shuffle<T>(items: readonly T[], rng: Rng): T[] {
-  return draw(items, items.length, rng);
+export function shuffle<T>(items: readonly T[], rng: Rng, what: number): T[] {
+  return draw(items, items.length, rng, what);
 }
 
 /** The numbers below `count`. */

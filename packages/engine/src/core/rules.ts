@@ -1,9 +1,11 @@
+import type { DrawTable } from './chance.js';
 import type { GameEvent } from './events.js';
+import type { QuestionBase } from './frame.js';
 import type { Layout } from './layout.js';
 import type { Move, MoveTable } from './moves.js';
-import type { Reason } from './reason.js';
+import type { StateView } from './read-only.js';
+import type { ReasonBase } from './reason.js';
 import type { Rng } from './rng.js';
-import type { GameName, State } from './state.js';
 
 /** One seat's result: points by category in printed order, their sum, and the place it earned (1 is best). */
 export interface ScoreSheet {
@@ -23,10 +25,20 @@ export interface EditionBase {
 }
 
 /** What every game must offer; the contract functions of the package hand on to one of these. */
-export interface Rules<S extends State, Info extends { readonly kind: string }, Edition extends EditionBase> {
-  readonly game: GameName;
+export interface Rules<
+  S extends StateView,
+  Info extends { readonly kind: string },
+  Edition extends EditionBase,
+> {
+  readonly game: string;
   readonly moves: MoveTable<Info>;
   readonly layout: Layout;
+  /** What chance draws. */
+  readonly draws: DrawTable;
+  /** Fields of its options, the edition apart. */
+  readonly optionFields: readonly string[];
+  /** Kinds of moves that do little: random games choose them rarely, so that long chains are reached. */
+  readonly idle: readonly string[];
   /** The edition used when none is named. */
   readonly edition: Edition;
   /** Checks untrusted options and fills in defaults; throws `RulesError`. The edition is not among them. */
@@ -38,8 +50,14 @@ export interface Rules<S extends State, Info extends { readonly kind: string }, 
   wrap(bytes: Uint8Array, edition: Edition): S;
   /** Writes the legal moves to `out` from index 0 and returns how many there are. */
   listMoves(state: S, out: Move[]): number;
+  /** What is asked now; null when the game is over. */
+  question(state: S): QuestionBase | null;
+  /** The kind of that question, without making one; '' when the game is over. */
+  asks(state: S): string;
+  /** How many things stand open in this turn, its end included. */
+  openCount(state: S): number;
   /** Why a move cannot be chosen now; nothing when it can. */
-  whyNot(state: S, move: Move): Reason | undefined;
+  whyNot(state: S, move: Move): ReasonBase | undefined;
   /** Performs a legal move in place, without checks. */
   apply(state: S, move: Move, rng: Rng): void;
   /** Performs a legal move in place and tells what happened besides the move itself. */
@@ -57,3 +75,6 @@ export interface Rules<S extends State, Info extends { readonly kind: string }, 
   /** Totals that do not add up, one line each; empty for every reachable state. */
   faults(state: S): string[];
 }
+
+/** A game whose own types do not matter to the caller. */
+export type AnyRules<S extends StateView = StateView> = Rules<S, { readonly kind: string }, EditionBase>;

@@ -1,7 +1,5 @@
 import type { Layout } from './layout.js';
 
-export type GameName = 'castle' | 'duel';
-
 const AGENDA_DEPTH = 1;
 const AGENDA_FRAMES = 2;
 /** Bytes of one agenda frame: its kind and three arguments. */
@@ -46,7 +44,7 @@ export function freshBytes(size: number): Uint8Array {
  * comes next. Popped frames are zeroed, so equal positions are equal bytes.
  */
 export abstract class State<Edition = unknown> {
-  abstract readonly game: GameName;
+  abstract readonly game: string;
   readonly bytes: Uint8Array;
   readonly edition: Edition;
 
@@ -68,31 +66,14 @@ export abstract class State<Edition = unknown> {
     return this.bytes[AGENDA_FRAMES - FRAME + this.bytes[AGENDA_DEPTH] * FRAME];
   }
 
-  /** First argument of the frame on top. */
-  get topA(): number {
-    return this.bytes[AGENDA_FRAMES - FRAME + 1 + this.bytes[AGENDA_DEPTH] * FRAME];
+  /** An argument of the frame on top, by the place its chapter names. */
+  arg(place: number): number {
+    return this.bytes[AGENDA_FRAMES - FRAME + place + this.bytes[AGENDA_DEPTH] * FRAME];
   }
 
-  /** Second argument of the frame on top. */
-  get topB(): number {
-    return this.bytes[AGENDA_FRAMES - FRAME + 2 + this.bytes[AGENDA_DEPTH] * FRAME];
-  }
-
-  /** Third argument of the frame on top. */
-  get topC(): number {
-    return this.bytes[AGENDA_FRAMES - FRAME + 3 + this.bytes[AGENDA_DEPTH] * FRAME];
-  }
-
-  set topA(value: number) {
-    this.bytes[AGENDA_FRAMES - FRAME + 1 + this.bytes[AGENDA_DEPTH] * FRAME] = value;
-  }
-
-  set topB(value: number) {
-    this.bytes[AGENDA_FRAMES - FRAME + 2 + this.bytes[AGENDA_DEPTH] * FRAME] = value;
-  }
-
-  set topC(value: number) {
-    this.bytes[AGENDA_FRAMES - FRAME + 3 + this.bytes[AGENDA_DEPTH] * FRAME] = value;
+  /** Changes an argument of the frame on top. */
+  setArg(place: number, value: number): void {
+    this.bytes[AGENDA_FRAMES - FRAME + place + this.bytes[AGENDA_DEPTH] * FRAME] = value;
   }
 
   /** Kind of the frame at `index`, 0 being the bottom. */
@@ -100,20 +81,20 @@ export abstract class State<Edition = unknown> {
     return this.bytes[AGENDA_FRAMES + index * FRAME];
   }
 
-  /** Second argument of the frame at `index`. */
-  frameB(index: number): number {
-    return this.bytes[AGENDA_FRAMES + index * FRAME + 2];
+  /** An argument of the frame at `index`, by its place. */
+  frameArg(index: number, place: number): number {
+    return this.bytes[AGENDA_FRAMES + index * FRAME + place];
   }
 
-  /** Puts a frame on top: it is resolved before everything below. */
-  push(kind: number, a = 0, b = 0, c = 0): void {
+  /** Puts a frame on top: it is resolved before everything below. Arguments come in the order of their places. */
+  push(kind: number, first = 0, second = 0, third = 0): void {
     const depth = this.bytes[AGENDA_DEPTH];
     if (depth === MAX_FRAMES) throw new Error('the agenda is full: an effect chain never ends');
     const at = AGENDA_FRAMES + depth * FRAME;
     this.bytes[at] = kind;
-    this.bytes[at + 1] = a;
-    this.bytes[at + 2] = b;
-    this.bytes[at + 3] = c;
+    this.bytes[at + 1] = first;
+    this.bytes[at + 2] = second;
+    this.bytes[at + 3] = third;
     this.bytes[AGENDA_DEPTH] = depth + 1;
   }
 

@@ -1,4 +1,4 @@
-import type { FrameRules } from '../core/frame.js';
+import { actionQuestion } from './action-question.js';
 import {
   COLUMN_COST,
   COLUMNS,
@@ -11,6 +11,9 @@ import {
   IMPROVE_TILE,
   IRON,
   LANTERN_TILE,
+  LOCATIONS,
+  SOURCES,
+  type Source,
   TRADE_TILE,
   TRAINING_TILE,
   YARD_COST,
@@ -18,10 +21,15 @@ import {
 } from './board.js';
 import { perform } from './effects.js';
 import {
+  ACTIONS_FRAME,
+  actionArg,
+  actionsArg,
   COURTIER_FRAME,
+  type DuelFrame,
   GARDEN_FRAME,
   IMPROVE_FRAME,
   LANTERN_FRAME,
+  OPTIONAL,
   TRADE_FRAME,
   TRAINING_FRAME,
   WELL_FRAME,
@@ -45,7 +53,7 @@ const TILES_A_YARD = 4;
 
 /** The two actions stand open until both are used (D3.6). */
 function settleActions(state: DuelState): boolean {
-  if (state.topA === 1 || state.topB === 1) return true;
+  if (state.arg(actionsArg.left) === 1 || state.arg(actionsArg.right) === 1) return true;
   state.pop();
   return false;
 }
@@ -84,8 +92,9 @@ function listActions(state: DuelState, out: number[]): number {
   const { leftSource, rightSource } = state.edition;
   let n = 0;
   for (let side = LEFT; side <= RIGHT; side++) {
-    if ((side === LEFT ? state.topA : state.topB) === 0) continue;
-    const source = side === LEFT ? leftSource[state.topC] : rightSource[state.topC];
+    if (state.arg(side === LEFT ? actionsArg.left : actionsArg.right) === 0) continue;
+    const location = state.arg(actionsArg.location);
+    const source = side === LEFT ? leftSource[location] : rightSource[location];
     if (sourcePossible(state, seat, source)) out[n++] = ACT + source;
     if (!isEmptyDeck(state, source)) out[n++] = WELL_INSTEAD + source;
   }
@@ -96,9 +105,8 @@ function listActions(state: DuelState, out: number[]): number {
 function answerActions(state: DuelState, move: number): void {
   const instead = move >= WELL_INSTEAD;
   const source = instead ? move - WELL_INSTEAD : move - ACT;
-  const side = source === state.edition.leftSource[state.topC] ? LEFT : RIGHT;
-  if (side === LEFT) state.topA = 0;
-  else state.topB = 0;
+  const side = source === state.edition.leftSource[state.arg(actionsArg.location)] ? LEFT : RIGHT;
+  state.setArg(side === LEFT ? actionsArg.left : actionsArg.right, 0);
   if (instead || isEmptyDeck(state, source)) state.push(WELL_FRAME, 1);
   else if (source >= FIRST_DECK_SOURCE) buyTop(state, source - FIRST_DECK_SOURCE);
   else startAction(state, state.activation(source), side);
@@ -128,10 +136,10 @@ function startAction(state: DuelState, tile: number, side: number): void {
 
 /** Drops an action that has turned impossible after an exchange; its source opens again (D3.7). */
 export function abandon(state: DuelState): void {
-  const side = state.topC;
+  const side = state.arg(actionArg.side);
   state.pop();
-  if (side === LEFT) state.topA = 1;
-  else if (side === RIGHT) state.topB = 1;
+  if (side === LEFT) state.setArg(actionsArg.left, 1);
+  else if (side === RIGHT) state.setArg(actionsArg.right, 1);
 }
 
 /** The garden action stands open while a column is possible; the only one is taken if it must be. */
@@ -139,12 +147,13 @@ function settleGarden(state: DuelState): boolean {
   const seat = state.active;
   let only = -1;
   for (let column = 0; column < COLUMNS.length; column++) {
-    if (!columnPossible(state, seat, column, state.topA, state.seals(seat))) continue;
-    if (state.topB === 1 || only >= 0) return true;
+    if (!columnPossible(state, seat, column, state.arg(actionArg.discount), state.seals(seat))) continue;
+    if (state.arg(actionArg.optional) === 1 || only >= 0) return true;
     only = column;
   }
   if (only < 0) abandon(state);
-  else if (columnPossible(state, seat, only, state.topA, 0)) answerGarden(state, GARDEN_COLUMN + only);
+  else if (columnPossible(state, seat, only, state.arg(actionArg.discount), 0))
+    answerGarden(state, GARDEN_COLUMN + only);
   else return true;
   return false;
 }
@@ -153,9 +162,10 @@ function settleGarden(state: DuelState): boolean {
 function listGarden(state: DuelState, out: number[]): number {
   let n = 0;
   for (let column = 0; column < COLUMNS.length; column++) {
-    if (columnPossible(state, state.active, column, state.topA, 0)) out[n++] = GARDEN_COLUMN + column;
+    if (columnPossible(state, state.active, column, state.arg(actionArg.discount), 0))
+      out[n++] = GARDEN_COLUMN + column;
   }
-  if (state.topB === 1) out[n++] = SKIP;
+  if (state.arg(actionArg.optional) === 1) out[n++] = SKIP;
   return n;
 }
 
@@ -163,7 +173,11 @@ function listGarden(state: DuelState, out: number[]): number {
 function answerGarden(state: DuelState, move: number): void {
   const seat = state.active;
   const column = move - GARDEN_COLUMN;
-  state.setHolding(seat, FOOD, state.holding(seat, FOOD) - COLUMN_COST[column] + state.topA);
+  state.setHolding(
+    seat,
+    FOOD,
+    state.holding(seat, FOOD) - COLUMN_COST[column] + state.arg(actionArg.discount),
+  );
   state.pop();
   state.setClanSeals(seat, state.clanSeals(seat) - 1);
   state.setGardenSeals(column, seat, state.gardenSeals(column, seat) + 1);
@@ -176,12 +190,13 @@ function settleTraining(state: DuelState): boolean {
   const seat = state.active;
   let only = -1;
   for (let yard = 0; yard < YARDS.length; yard++) {
-    if (!yardPossible(state, seat, yard, state.topA, state.seals(seat))) continue;
-    if (state.topB === 1 || only >= 0) return true;
+    if (!yardPossible(state, seat, yard, state.arg(actionArg.discount), state.seals(seat))) continue;
+    if (state.arg(actionArg.optional) === 1 || only >= 0) return true;
     only = yard;
   }
   if (only < 0) abandon(state);
-  else if (yardPossible(state, seat, only, state.topA, 0)) answerTraining(state, YARD + only);
+  else if (yardPossible(state, seat, only, state.arg(actionArg.discount), 0))
+    answerTraining(state, YARD + only);
   else return true;
   return false;
 }
@@ -190,9 +205,9 @@ function settleTraining(state: DuelState): boolean {
 function listTraining(state: DuelState, out: number[]): number {
   let n = 0;
   for (let yard = 0; yard < YARDS.length; yard++) {
-    if (yardPossible(state, state.active, yard, state.topA, 0)) out[n++] = YARD + yard;
+    if (yardPossible(state, state.active, yard, state.arg(actionArg.discount), 0)) out[n++] = YARD + yard;
   }
-  if (state.topB === 1) out[n++] = SKIP;
+  if (state.arg(actionArg.optional) === 1) out[n++] = SKIP;
   return n;
 }
 
@@ -200,7 +215,7 @@ function listTraining(state: DuelState, out: number[]): number {
 function answerTraining(state: DuelState, move: number): void {
   const seat = state.active;
   const yard = move - YARD;
-  state.setHolding(seat, IRON, state.holding(seat, IRON) - YARD_COST[yard] + state.topA);
+  state.setHolding(seat, IRON, state.holding(seat, IRON) - YARD_COST[yard] + state.arg(actionArg.discount));
   state.pop();
   state.setClanSeals(seat, state.clanSeals(seat) - 1);
   state.setYardSeals(yard, seat, state.yardSeals(yard, seat) + 1);
@@ -208,21 +223,45 @@ function answerTraining(state: DuelState, move: number): void {
 }
 
 /** Two actions beside the location. */
-export const actionsFrame: FrameRules<DuelState> = {
+export const actionsFrame: DuelFrame = {
+  number: ACTIONS_FRAME,
+  name: 'two actions',
+  declinable: true,
+  answers: ['act', 'wellInstead'],
+  asks: 'actions',
+  question: (state) => {
+    const location = state.arg(actionsArg.location);
+    const open: Source[] = [];
+    if (state.arg(actionsArg.left) === 1) open.push(SOURCES[state.edition.leftSource[location]]);
+    if (state.arg(actionsArg.right) === 1) open.push(SOURCES[state.edition.rightSource[location]]);
+    return { kind: 'actions', location: LOCATIONS[location], open };
+  },
   settle: settleActions,
   list: listActions,
   answer: answerActions,
 };
 
 /** The garden action. */
-export const gardenFrame: FrameRules<DuelState> = {
+export const gardenFrame: DuelFrame = {
+  number: GARDEN_FRAME,
+  name: 'garden',
+  declinable: OPTIONAL,
+  answers: ['gardenColumn'],
+  asks: 'garden',
+  question: actionQuestion('garden'),
   settle: settleGarden,
   list: listGarden,
   answer: answerGarden,
 };
 
 /** The training action. */
-export const trainingFrame: FrameRules<DuelState> = {
+export const trainingFrame: DuelFrame = {
+  number: TRAINING_FRAME,
+  name: 'training',
+  declinable: OPTIONAL,
+  answers: ['yard'],
+  asks: 'training',
+  question: actionQuestion('training'),
   settle: settleTraining,
   list: listTraining,
   answer: answerTraining,

@@ -1,7 +1,8 @@
-import type { FrameRules } from '../core/frame.js';
+import { actionQuestion } from './action-question.js';
 import { abandon } from './actions.js';
 import { CLIMB_COST, PATH_TOP, PEARL } from './board.js';
 import { perform } from './effects.js';
+import { actionArg, COURTIER_FRAME, type DuelFrame, OPTIONAL } from './frames.js';
 import { CLIMB, CLIMB_BY_PATH, SKIP } from './moves.js';
 import { climbPossible } from './possible.js';
 import type { DuelState } from './state.js';
@@ -17,13 +18,17 @@ function pathOf(state: DuelState, seat: number): number {
 function settleCourtier(state: DuelState): boolean {
   const seat = state.active;
   const seals = state.seals(seat);
-  if (!climbPossible(state, seat, 1, state.topA, seals)) {
+  if (!climbPossible(state, seat, 1, state.arg(actionArg.discount), seals)) {
     abandon(state);
     return false;
   }
-  if (state.topB === 1 || pathOf(state, seat) < 0 || climbPossible(state, seat, 2, state.topA, seals))
+  if (
+    state.arg(actionArg.optional) === 1 ||
+    pathOf(state, seat) < 0 ||
+    climbPossible(state, seat, 2, state.arg(actionArg.discount), seals)
+  )
     return true;
-  if (!climbPossible(state, seat, 1, state.topA, 0)) return true;
+  if (!climbPossible(state, seat, 1, state.arg(actionArg.discount), 0)) return true;
   answerCourtier(state, CLIMB);
   return false;
 }
@@ -34,13 +39,13 @@ function listCourtier(state: DuelState, out: number[]): number {
   const free = pathOf(state, seat) < 0;
   let n = 0;
   for (let spaces = 1; spaces <= 2; spaces++) {
-    if (!climbPossible(state, seat, spaces, state.topA, 0)) continue;
+    if (!climbPossible(state, seat, spaces, state.arg(actionArg.discount), 0)) continue;
     if (free) {
       out[n++] = CLIMB_BY_PATH + spaces - 1;
       out[n++] = CLIMB_BY_PATH + spaces + 1;
     } else out[n++] = CLIMB + spaces - 1;
   }
-  if (state.topB === 1) out[n++] = SKIP;
+  if (state.arg(actionArg.optional) === 1) out[n++] = SKIP;
   return n;
 }
 
@@ -49,7 +54,11 @@ function answerCourtier(state: DuelState, move: number): void {
   const seat = state.active;
   const path = move >= CLIMB_BY_PATH ? (move - CLIMB_BY_PATH) >> 1 : pathOf(state, seat);
   const spaces = (move >= CLIMB_BY_PATH ? (move - CLIMB_BY_PATH) & 1 : move - CLIMB) + 1;
-  state.setHolding(seat, PEARL, state.holding(seat, PEARL) - CLIMB_COST[spaces] + state.topA);
+  state.setHolding(
+    seat,
+    PEARL,
+    state.holding(seat, PEARL) - CLIMB_COST[spaces] + state.arg(actionArg.discount),
+  );
   state.pop();
   const space = state.space(seat) + spaces;
   state.setPath(seat, path);
@@ -62,7 +71,13 @@ function answerCourtier(state: DuelState, move: number): void {
 }
 
 /** The courtier action. */
-export const courtierFrame: FrameRules<DuelState> = {
+export const courtierFrame: DuelFrame = {
+  number: COURTIER_FRAME,
+  name: 'courtier',
+  declinable: OPTIONAL,
+  answers: ['climb'],
+  asks: 'courtier',
+  question: actionQuestion('courtier'),
   settle: settleCourtier,
   list: listCourtier,
   answer: answerCourtier,

@@ -1,15 +1,18 @@
 import { splitEffect, type TextPart } from '../core/effect-text.js';
-import { MONEY_CAP, REWARDS } from './board.js';
+import { REWARDS } from './board.js';
 import { type Cost, readCost } from './cost.js';
 import {
-  BUY_CARD,
-  CHANGE,
-  FREE_CARD,
-  GARDEN_1,
+  chains,
+  GAIN_WORDS,
   IMPROVE,
+  isGain,
+  LANTERN_ANY,
+  LANTERN_BLACK,
   LANTERN_CARD,
-  LAST_GAIN,
-  MONEY,
+  LANTERN_CARD_ACTIVATE,
+  LANTERN_CORAL,
+  LANTERN_WHITE,
+  mostOf,
   WELL,
   WORDS,
   type Word,
@@ -52,13 +55,10 @@ export interface Effect {
 }
 
 const MAX_PARTS = 4;
-const MAX_COUNT = 20;
-const COUNTED_DEEDS = [IMPROVE, WELL];
-const MOST: Partial<Record<number, number>> = { [MONEY]: MONEY_CAP, [CHANGE]: 2, [IMPROVE]: 9, [WELL]: 9 };
 
 /** Whether an option can lead to another card or another action, and so to a chain. */
 export function isChain(option: Option): boolean {
-  return option.deeds.some((deed) => deed === BUY_CARD || deed === FREE_CARD || deed >= GARDEN_1);
+  return option.deeds.some(chains);
 }
 
 /** Flipping and taking a Lantern card neither use what is gained nor change what can be gained. */
@@ -66,10 +66,20 @@ function minds(deed: number): boolean {
   return deed !== IMPROVE && deed !== LANTERN_CARD;
 }
 
+/** Deeds that flipping a card neither helps nor hinders. */
+const LANTERN_OR_WELL = new Set([
+  LANTERN_CARD,
+  LANTERN_CARD_ACTIVATE,
+  LANTERN_CORAL,
+  LANTERN_BLACK,
+  LANTERN_WHITE,
+  LANTERN_ANY,
+  WELL,
+]);
+
 function depend(a: number, b: number): boolean {
-  const lanternOrWell = (deed: number): boolean => deed >= LANTERN_CARD && deed <= WELL && deed !== IMPROVE;
-  if (a === IMPROVE) return !lanternOrWell(b);
-  if (b === IMPROVE) return !lanternOrWell(a);
+  if (a === IMPROVE) return !LANTERN_OR_WELL.has(b);
+  if (b === IMPROVE) return !LANTERN_OR_WELL.has(a);
   return !((a === LANTERN_CARD && b === WELL) || (a === WELL && b === LANTERN_CARD));
 }
 
@@ -86,22 +96,21 @@ function readOption(parts: readonly TextPart[], text: string): Option | string {
   for (const { word: name, count } of parts) {
     const word = WORDS.indexOf(name as Word);
     if (word < 0) return `"${name}" is no effect; known are ${WORDS.join(', ')}`;
-    const counted = word <= LAST_GAIN || COUNTED_DEEDS.includes(word);
-    const most = counted ? (MOST[word] ?? MAX_COUNT) : 1;
+    const most = mostOf(word);
     if (count < 1 || count > most) return `"${name} ${count}" must count from 1 to ${most}`;
     if (counts.has(word)) return `"${name}" stands twice in "${text}"`;
     counts.set(word, count);
   }
   const words = [...counts.keys()];
-  const deeds = words.filter((word) => word > LAST_GAIN);
+  const deeds = words.filter((word) => !isGain(word));
   const gains = Object.fromEntries(
-    WORDS.slice(0, LAST_GAIN + 1).map((name, word) => [name, counts.get(word) ?? 0]),
+    GAIN_WORDS.map((name) => [name, counts.get(WORDS.indexOf(name)) ?? 0]),
   ) as unknown as Gains;
   return {
     text,
     gives: deeds.length < words.length,
     gains,
-    gainWord: words.find((word) => word <= LAST_GAIN) ?? -1,
+    gainWord: words.find(isGain) ?? -1,
     deeds,
     counts: deeds.map((deed) => counts.get(deed)!),
     ordered: isOrdered(gains, deeds),
@@ -134,7 +143,7 @@ export function readGains(text: string): Gains | string {
   const effect = readEffect(text);
   if (typeof effect === 'string') return effect;
   if (effect.priced || effect.options.length > 1 || effect.options[0].deeds.length > 0) {
-    return `"${text}" must be gains only: ${WORDS.slice(0, LAST_GAIN + 1).join(', ')}`;
+    return `"${text}" must be gains only: ${GAIN_WORDS.join(', ')}`;
   }
   return effect.options[0].gains;
 }

@@ -1,22 +1,26 @@
-import type { FrameRules } from '../core/frame.js';
 import {
   BUY_FRAME,
   COURTIER_FRAME,
+  type DuelFrame,
   GARDEN_FRAME,
   IMPROVE_FRAME,
   LANTERN_CARD_FRAME,
   LANTERN_FRAME,
+  OPTIONAL,
   PARTS_FRAME,
   PRICE_FRAME,
+  partsArg,
+  priceArg,
   REWARD_FRAME,
+  rewardArg,
   TRADE_FRAME,
   TRAINING_FRAME,
   WELL_FRAME,
 } from './frames.js';
 import { gain, gainsFit } from './holdings.js';
-import { payCost } from './influence.js';
 import { activateLantern } from './lantern.js';
 import { ORDER, PAY, REWARD, SKIP } from './moves.js';
+import { payCost } from './paying.js';
 import { deedPossible, optionPossible, pricePossible } from './possible.js';
 import type { DuelState } from './state.js';
 import {
@@ -25,14 +29,17 @@ import {
   FREE_CARD,
   GARDEN_1,
   IMPROVE,
+  isGain,
   LANTERN_ANY,
+  LANTERN_BLACK,
   LANTERN_CARD,
   LANTERN_CARD_ACTIVATE,
   LANTERN_CORAL,
-  LAST_GAIN,
+  LANTERN_WHITE,
   TRADE_1,
   TRAINING_1,
   WELL,
+  WORDS,
 } from './words.js';
 
 /** Performs an effect: gains at once, what asks something goes on the agenda. Its deeds may be declined. */
@@ -96,18 +103,23 @@ function performDeed(state: DuelState, deed: number, count: number, optional: nu
     case TRADE_1:
       state.push(TRADE_FRAME, 1, optional);
       break;
-    default:
+    case LANTERN_CORAL:
+    case LANTERN_BLACK:
+    case LANTERN_WHITE:
       activateLantern(state, deed - LANTERN_CORAL);
+      break;
+    default:
+      throw new Error(`the word ${WORDS[deed]} has no effect`);
   }
 }
 
 /** Performs one part of the option on top of the agenda. */
 function performPart(state: DuelState, part: number): void {
-  const option = state.edition.options[state.topA];
-  const left = state.topB & ~(1 << part);
-  const optional = state.topC;
+  const option = state.edition.options[state.arg(partsArg.option)];
+  const left = state.arg(partsArg.left) & ~(1 << part);
+  const optional = state.arg(partsArg.optional);
   if (left === 0) state.pop();
-  else state.topB = left;
+  else state.setArg(partsArg.left, left);
   if (part === 0) gain(state, option.gains);
   else performDeed(state, option.deeds[part - 1], option.counts[part - 1], optional);
 }
@@ -118,8 +130,8 @@ function performPart(state: DuelState, part: number): void {
  */
 function settleParts(state: DuelState): boolean {
   const seat = state.active;
-  const option = state.edition.options[state.topA];
-  const left = state.topB;
+  const option = state.edition.options[state.arg(partsArg.option)];
+  const left = state.arg(partsArg.left);
   const gains = (left & 1) === 1;
   if (gains && (!option.ordered || gainsFit(state, seat, option.gains))) {
     performPart(state, 0);
@@ -142,12 +154,12 @@ function settleParts(state: DuelState): boolean {
 /** Lists the parts that may come first. */
 function listParts(state: DuelState, out: number[]): number {
   const seat = state.active;
-  const option = state.edition.options[state.topA];
+  const option = state.edition.options[state.arg(partsArg.option)];
   let n = 0;
-  if ((state.topB & 1) === 1) out[n++] = ORDER + option.gainWord;
+  if ((state.arg(partsArg.left) & 1) === 1) out[n++] = ORDER + option.gainWord;
   for (let i = 0; i < option.deeds.length; i++) {
     const deed = option.deeds[i];
-    if (((state.topB >> (i + 1)) & 1) === 0) continue;
+    if (((state.arg(partsArg.left) >> (i + 1)) & 1) === 0) continue;
     if (deedPossible(state, seat, deed, state.coins(seat), state.seals(seat))) out[n++] = ORDER + deed;
   }
   return n;
@@ -156,14 +168,14 @@ function listParts(state: DuelState, out: number[]): number {
 /** Performs the part chosen to come first. */
 function answerParts(state: DuelState, move: number): void {
   const word = move - ORDER;
-  const { deeds } = state.edition.options[state.topA];
-  performPart(state, word <= LAST_GAIN ? 0 : deeds.indexOf(word) + 1);
+  const { deeds } = state.edition.options[state.arg(partsArg.option)];
+  performPart(state, isGain(word) ? 0 : deeds.indexOf(word) + 1);
 }
 
 /** Whether that option of the effect on top would do anything. */
 function isOpen(state: DuelState, choice: number): boolean {
   const seat = state.active;
-  const option = state.edition.options[state.edition.firstOption[state.topA] + choice];
+  const option = state.edition.options[state.edition.firstOption[state.arg(rewardArg.effect)] + choice];
   return optionPossible(state, seat, option, state.coins(seat), state.seals(seat));
 }
 
@@ -186,15 +198,15 @@ function listRewards(_state: DuelState, out: number[]): number {
 
 /** Performs the reward chosen. */
 function answerReward(state: DuelState, move: number): void {
-  const option = state.edition.firstOption[state.topA] + move - REWARD;
-  const optional = state.topB;
+  const option = state.edition.firstOption[state.arg(rewardArg.effect)] + move - REWARD;
+  const optional = state.arg(rewardArg.optional);
   state.pop();
   performOption(state, option, optional);
 }
 
 /** A price stands open while it can be paid and leads to something. */
 function settlePrice(state: DuelState): boolean {
-  if (pricePossible(state, state.active, state.topA)) return true;
+  if (pricePossible(state, state.active, state.arg(priceArg.effect))) return true;
   state.pop();
   return false;
 }
@@ -209,7 +221,7 @@ function listPrice(_state: DuelState, out: number[]): number {
 /** Pays the price; what it leads to is then performed. */
 function answerPrice(state: DuelState): void {
   const { effects, firstOption } = state.edition;
-  const effect = state.topA;
+  const effect = state.arg(priceArg.effect);
   const number = firstOption[effect];
   state.pop();
   if (effects[effect].options.length > 1) state.push(REWARD_FRAME, effect, 0);
@@ -218,21 +230,46 @@ function answerPrice(state: DuelState): void {
 }
 
 /** Which part of an effect comes first. */
-export const partsFrame: FrameRules<DuelState> = {
+export const partsFrame: DuelFrame = {
+  number: PARTS_FRAME,
+  name: 'parts of an effect',
+  declinable: false,
+  answers: ['order'],
+  asks: 'order',
+  question: (state) => {
+    const { text, gainWord, deeds } = state.edition.options[state.arg(partsArg.option)];
+    const left = [gainWord, ...deeds].filter((_, i) => (state.arg(partsArg.left) >> i) & 1);
+    return { kind: 'order', parts: left.map((word) => WORDS[word]), effect: text };
+  },
   settle: settleParts,
   list: listParts,
   answer: answerParts,
 };
 
 /** One reward of two. */
-export const rewardFrame: FrameRules<DuelState> = {
+export const rewardFrame: DuelFrame = {
+  number: REWARD_FRAME,
+  name: 'reward',
+  declinable: false,
+  answers: ['reward'],
+  asks: 'reward',
+  question: (state) => ({
+    kind: 'reward',
+    options: state.edition.effects[state.arg(rewardArg.effect)].text.split(' / '),
+  }),
   settle: settleReward,
   list: listRewards,
   answer: answerReward,
 };
 
 /** A price that came up by itself. */
-export const priceFrame: FrameRules<DuelState> = {
+export const priceFrame: DuelFrame = {
+  number: PRICE_FRAME,
+  name: 'price',
+  declinable: OPTIONAL,
+  answers: ['pay'],
+  asks: 'pay',
+  question: (state) => ({ kind: 'pay', effect: state.edition.effects[state.arg(priceArg.effect)].text }),
   settle: settlePrice,
   list: listPrice,
   answer: answerPrice,

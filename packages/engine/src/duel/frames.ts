@@ -1,87 +1,102 @@
-/** Kinds of agenda frames: what may stand open inside a turn. Arguments in brackets. */
+import type { Frame } from '../core/frame.js';
+import type { DuelQuestion } from './question.js';
+import type { DuelState } from './state.js';
 
-/** Starting cards (1 when the seat has chosen and only its gains remain). */
+/** One kind of agenda frame of this game. */
+export type DuelFrame = Frame<DuelState, DuelQuestion>;
+
+/**
+ * Numbers of the agenda frames, and the places of their arguments. Saved states hold these bytes: a number
+ * never gets another meaning. What a frame does is described in its chapter; `flow.ts` lists them all.
+ */
+
+/** Starting cards. */
 export const DRAFT_FRAME = 1;
+/** `chosen` is 1 when the seat has chosen and only its gains remain. */
+export const draftArg = { chosen: 1 } as const;
+
 /** Use a Change tile or not. */
 export const SWAP_FRAME = 2;
+
 /** Move a Lantern token. */
 export const TOKEN_FRAME = 3;
+
 /** The end of a turn. */
 export const END_FRAME = 4;
-/** Two actions (1 while the left one is open, 1 while the right one is, location). */
-export const ACTIONS_FRAME = 5;
 
-// Frames from here on have a second argument that is 1 where they may be declined. The four actions have a
-// third: 1 or 2 when they came from the left or right source, which opens again if they turn impossible.
-/** The garden action (discount, optional, side). */
+/** Two actions beside a location. */
+export const ACTIONS_FRAME = 5;
+/** `left` and `right` are 1 while that action is open. */
+export const actionsArg = { left: 1, right: 2, location: 3 } as const;
+
+/** The place of the argument that is 1 where a frame may be declined. */
+export const OPTIONAL = 2;
+
+/** The four actions with a price. */
 export const GARDEN_FRAME = 6;
-/** The training action (discount, optional, side). */
 export const TRAINING_FRAME = 7;
-/** The courtier action (discount, optional, side). */
 export const COURTIER_FRAME = 8;
-/** The trade action (discount, optional, side). */
 export const TRADE_FRAME = 9;
-/** Flip cards (how many, optional). */
+/** `side` is 1 or 2 when it came from the left or right source, which opens again if it turns impossible. */
+export const actionArg = { discount: 1, optional: OPTIONAL, side: 3 } as const;
+
+/** Flip cards. */
 export const IMPROVE_FRAME = 10;
-/** Well benefits (how many, optional). */
+export const improveArg = { count: 1, optional: OPTIONAL } as const;
+
+/** Well benefits. */
 export const WELL_FRAME = 11;
-/** Take a Lantern card (1 to activate its colour then, optional). */
+export const wellArg = { count: 1, optional: OPTIONAL } as const;
+
+/** Take a Lantern card. */
 export const LANTERN_CARD_FRAME = 12;
-/** Choose a deck to buy from (1 when free, optional). */
+/** `activate` is 1 to activate its colour then. */
+export const lanternCardArg = { activate: 1, optional: OPTIONAL } as const;
+
+/** Choose a deck to buy from. */
 export const BUY_FRAME = 13;
-/** A price that came up by itself (effect, optional). */
+export const buyArg = { free: 1, optional: OPTIONAL } as const;
+
+/** A price that came up by itself. */
 export const PRICE_FRAME = 14;
-/** Frames up to here may be declinable. */
-export const LAST_DECLINABLE = 14;
+export const priceArg = { effect: 1, optional: OPTIONAL } as const;
 
 /** Choose one of the three Lanterns. */
 export const LANTERN_FRAME = 15;
-/** Resources of choice (how many). */
+
+/** Resources of choice. */
 export const ANY_FRAME = 16;
-/** Coins or seals of choice (how many). */
+export const anyArg = { count: 1 } as const;
+
+/** Coins or seals of choice. */
 export const MONEY_FRAME = 17;
+export const moneyArg = { count: 1 } as const;
+
 /** Coins and seals above the limit. */
 export const GIVE_BACK_FRAME = 18;
-/** One reward of two (effect, 1 when its deeds may be declined). */
+
+/** One reward of two. */
 export const REWARD_FRAME = 19;
-/** Parts of an effect (option, parts left as bits, 1 when its deeds may be declined). */
+/** `optional` is 1 when its deeds may be declined. */
+export const rewardArg = { effect: 1, optional: 2 } as const;
+
+/** Parts of an effect. */
 export const PARTS_FRAME = 20;
-/** Resources of any kind to pay (how many); what they buy lies below. */
+/** `left` has a bit for the gains and one for each deed still to come; `optional` is 1 when deeds may be declined. */
+export const partsArg = { option: 1, left: 2, optional: 3 } as const;
+
+/** Resources of any kind to pay; what they buy lies below. */
 export const PAY_FRAME = 21;
-/** Coins and seals in any mix to pay (how many); what they buy lies below. */
+export const payArg = { count: 1 } as const;
+
+/** Coins and seals in any mix to pay; what they buy lies below. */
 export const MIX_FRAME = 22;
-/** A card that has been paid for (deck). */
+export const mixArg = { count: 1 } as const;
+
+/** A card that has been paid for. */
 export const CARD_FRAME = 23;
-/** Goods that have been paid for (0 Common, 1 Luxury). */
+export const cardArg = { deck: 1 } as const;
+
+/** Goods that have been paid for: 0 Common, 1 Luxury. */
 export const GOODS_FRAME = 24;
-
-const NAMES = [
-  '',
-  'starting card',
-  'change tile',
-  'move a token',
-  'end of turn',
-  'two actions',
-  'garden',
-  'training',
-  'courtier',
-  'trade',
-  'improve',
-  'well',
-  'lantern card',
-  'buy a card',
-  'price',
-  'lantern',
-  'resources of choice',
-  'coins or seals',
-  'give back',
-  'reward',
-  'parts of an effect',
-  'resources to pay',
-  'mix to pay',
-  'card paid for',
-  'goods paid for',
-];
-
-/** What a frame is, in words, for showing a position inside a turn. */
-export const frameName = (kind: number): string => NAMES[kind];
+export const goodsArg = { stack: 1 } as const;

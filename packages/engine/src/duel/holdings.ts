@@ -1,7 +1,19 @@
-import { asking, type FrameRules } from '../core/frame.js';
+import { asking } from '../core/frame.js';
 import { CHANGE_CAP, FOOD, IRON, MONEY_CAP, PEARL, RESOURCE_CAP, RESOURCES } from './board.js';
 import type { Gains } from './effect.js';
-import { ANY_FRAME, BUY_FRAME, GIVE_BACK_FRAME, MIX_FRAME, MONEY_FRAME, PAY_FRAME } from './frames.js';
+import {
+  ANY_FRAME,
+  anyArg,
+  BUY_FRAME,
+  buyArg,
+  type DuelFrame,
+  GIVE_BACK_FRAME,
+  MIX_FRAME,
+  MONEY_FRAME,
+  mixArg,
+  moneyArg,
+  PAY_FRAME,
+} from './frames.js';
 import { EXCHANGE, GAIN_ANY, GAIN_MONEY, GIVE_BACK } from './moves.js';
 import { buyPossible } from './possible.js';
 import type { DuelState } from './state.js';
@@ -62,11 +74,13 @@ export function sealsBound(state: DuelState, seat: number): boolean {
   const seals = state.seals(seat) - SEALS_A_RESOURCE;
   switch (state.top) {
     case MIX_FRAME:
-      return coins + seals < state.topA;
+      return coins + seals < state.arg(mixArg.count);
     case PAY_FRAME:
       return state.frameKind(state.depth - 2) === BUY_FRAME && !buyPossible(state, coins, seals);
     case BUY_FRAME:
-      return state.topA === 0 && state.topB === 0 && !buyPossible(state, coins, seals);
+      return (
+        state.arg(buyArg.free) === 0 && state.arg(buyArg.optional) === 0 && !buyPossible(state, coins, seals)
+      );
     default:
       return false;
   }
@@ -99,7 +113,7 @@ function settleAny(state: DuelState): boolean {
     if (only >= 0) return true;
     only = resource;
   }
-  if (only >= 0) state.gainResource(seat, only, state.topA);
+  if (only >= 0) state.gainResource(seat, only, state.arg(anyArg.count));
   state.pop();
   return false;
 }
@@ -116,13 +130,14 @@ function listAny(state: DuelState, out: number[]): number {
 /** Gains the resource chosen. */
 function answerAny(state: DuelState, move: number): void {
   state.gainResource(state.active, move - GAIN_ANY, 1);
-  if (state.topA === 1) state.pop();
-  else state.topA -= 1;
+  const left = state.arg(anyArg.count) - 1;
+  if (left === 0) state.pop();
+  else state.setArg(anyArg.count, left);
 }
 
 /** Lists how many of the pieces may be coins. */
 function listMoney(state: DuelState, out: number[]): number {
-  const count = state.topA;
+  const count = state.arg(moneyArg.count);
   for (let coins = 0; coins <= count; coins++) out[coins] = GAIN_MONEY + coins;
   return count + 1;
 }
@@ -131,7 +146,7 @@ function listMoney(state: DuelState, out: number[]): number {
 function answerMoney(state: DuelState, move: number): void {
   const seat = state.active;
   const coins = move - GAIN_MONEY;
-  const seals = state.topA - coins;
+  const seals = state.arg(moneyArg.count) - coins;
   state.pop();
   state.setCoins(seat, state.coins(seat) + coins);
   state.setSeals(seat, state.seals(seat) + seals);
@@ -168,17 +183,40 @@ function answerGiveBack(state: DuelState, move: number): void {
 }
 
 /** Resources of choice. */
-export const anyFrame: FrameRules<DuelState> = {
+export const anyFrame: DuelFrame = {
+  number: ANY_FRAME,
+  name: 'resources of choice',
+  declinable: false,
+  answers: ['gainAny'],
+  asks: 'gainAny',
+  question: (state) => ({ kind: 'gainAny', count: state.arg(anyArg.count) }),
   settle: settleAny,
   list: listAny,
   answer: answerAny,
 };
 
 /** Coins or seals of choice. */
-export const moneyFrame = asking(listMoney, answerMoney);
+export const moneyFrame: DuelFrame = {
+  number: MONEY_FRAME,
+  name: 'coins or seals',
+  declinable: false,
+  answers: ['gainMoney'],
+  asks: 'gainMoney',
+  question: (state) => ({ kind: 'gainMoney', count: state.arg(moneyArg.count) }),
+  ...asking(listMoney, answerMoney),
+};
 
 /** Coins and seals above the limit. */
-export const giveBackFrame: FrameRules<DuelState> = {
+export const giveBackFrame: DuelFrame = {
+  number: GIVE_BACK_FRAME,
+  name: 'give back',
+  declinable: false,
+  answers: ['giveBack'],
+  asks: 'giveBack',
+  question: (state) => ({
+    kind: 'giveBack',
+    over: state.coins(state.active) + state.seals(state.active) - MONEY_CAP,
+  }),
   settle: settleGiveBack,
   list: listGiveBack,
   answer: answerGiveBack,

@@ -1,13 +1,23 @@
 import { listening, tell } from '../core/events.js';
-import { automatic, type FrameRules } from '../core/frame.js';
+import { automatic } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
 import { DECKS } from './board.js';
-import type { Cost } from './cost.js';
+import { FIRST_DECK_DRAW } from './draws.js';
 import { perform } from './effects.js';
 import type { DuelEvent } from './events.js';
-import { CARD_FRAME, MIX_FRAME } from './frames.js';
+import {
+  BUY_FRAME,
+  buyArg,
+  CARD_FRAME,
+  cardArg,
+  type DuelFrame,
+  IMPROVE_FRAME,
+  improveArg,
+  OPTIONAL,
+} from './frames.js';
 import { INFLUENCE_CARDS } from './ids.js';
-import { BUY, IMPROVE, PAY_MIX, SKIP } from './moves.js';
+import { BUY, IMPROVE, SKIP } from './moves.js';
+import { payCost } from './paying.js';
 import { buyPossible, deckPossible, freePossible } from './possible.js';
 import { type DuelState, FACE_UP, IMPROVED, OWNED, UNSEEN } from './state.js';
 
@@ -15,19 +25,11 @@ import { type DuelState, FACE_UP, IMPROVED, OWNED, UNSEEN } from './state.js';
 export function showDeckTop(state: DuelState, deck: number, rng: Rng): void {
   let hidden = 0;
   for (let d = 0; d < DECKS.length; d++) hidden += state.deckLeft(d) - (state.deckTop(d) >= 0 ? 1 : 0);
-  let skip = rng(hidden);
+  let skip = rng(hidden, FIRST_DECK_DRAW + deck);
   let card = 0;
   while (state.card(card) !== UNSEEN || skip-- > 0) card++;
   state.setCard(card, FACE_UP);
   state.setDeckTop(deck, card);
-}
-
-/** Starts paying a price: the fixed part at once, a mix by the player's choice (D4.1). */
-export function payCost(state: DuelState, cost: Cost): void {
-  const seat = state.active;
-  state.setCoins(seat, state.coins(seat) - cost.coins);
-  state.setSeals(seat, state.seals(seat) - cost.seals);
-  if (cost.mix > 0) state.push(MIX_FRAME, cost.mix);
 }
 
 /** Buys the top card of a deck that can be paid for. */
@@ -36,46 +38,9 @@ export function buyTop(state: DuelState, deck: number): void {
   payCost(state, state.edition.cost[state.deckTop(deck)]);
 }
 
-/** The fewest coins that complete a mix. */
-function leastCoins(state: DuelState): number {
-  const missing = state.topA - state.seals(state.active);
-  return Math.max(missing, 0);
-}
-
-/** The most coins a mix may take. */
-function mostCoins(state: DuelState): number {
-  const coins = state.coins(state.active);
-  return Math.min(coins, state.topA);
-}
-
-/** Pays a mix by itself when there is only one way. */
-function settleMix(state: DuelState): boolean {
-  const least = leastCoins(state);
-  if (least < mostCoins(state)) return true;
-  answerMix(state, PAY_MIX + least);
-  return false;
-}
-
-/** Lists how many coins may be part of a mix. */
-function listMix(state: DuelState, out: number[]): number {
-  const most = mostCoins(state);
-  let n = 0;
-  for (let coins = leastCoins(state); coins <= most; coins++) out[n++] = PAY_MIX + coins;
-  return n;
-}
-
-/** Pays a mix with that many coins and the rest in seals. */
-function answerMix(state: DuelState, move: number): void {
-  const seat = state.active;
-  const coins = move - PAY_MIX;
-  state.setSeals(seat, state.seals(seat) - (state.topA - coins));
-  state.setCoins(seat, state.coins(seat) - coins);
-  state.pop();
-}
-
 /** Hands over a card that has been paid for; the next one is shown before the scroll is performed (D4.3). */
 function takeCard(state: DuelState, rng: Rng): void {
-  const deck = state.topA;
+  const deck = state.arg(cardArg.deck);
   const card = state.deckTop(deck);
   const seat = state.active;
   state.pop();
@@ -96,15 +61,19 @@ function takeCard(state: DuelState, rng: Rng): void {
 
 /** Whether a deck can be chosen by the purchase on top of the agenda. */
 function isOpen(state: DuelState, deck: number): boolean {
-  if (state.topA === 1) return state.deckTop(deck) >= 0;
+  if (state.arg(buyArg.free) === 1) return state.deckTop(deck) >= 0;
   return deckPossible(state, deck, state.coins(state.active), state.seals(state.active));
 }
 
 /** A purchase stands open while some card can be had; one that may not be declined takes the only card. */
 function settleBuy(state: DuelState): boolean {
   const seat = state.active;
-  if (state.topB === 1) {
-    if (state.topA === 1 ? freePossible(state) : buyPossible(state, state.coins(seat), state.seals(seat)))
+  if (state.arg(buyArg.optional) === 1) {
+    if (
+      state.arg(buyArg.free) === 1
+        ? freePossible(state)
+        : buyPossible(state, state.coins(seat), state.seals(seat))
+    )
       return true;
     state.pop();
     return false;
@@ -124,13 +93,13 @@ function settleBuy(state: DuelState): boolean {
 function listDecks(state: DuelState, out: number[]): number {
   let n = 0;
   for (let deck = 0; deck < DECKS.length; deck++) if (isOpen(state, deck)) out[n++] = BUY + deck;
-  if (state.topB === 1) out[n++] = SKIP;
+  if (state.arg(buyArg.optional) === 1) out[n++] = SKIP;
   return n;
 }
 
 /** Buys, or takes for free, the top card of the deck chosen. */
 function answerBuy(state: DuelState, move: number): void {
-  const free = state.topA === 1;
+  const free = state.arg(buyArg.free) === 1;
   state.pop();
   if (free) state.push(CARD_FRAME, move - BUY);
   else buyTop(state, move - BUY);
@@ -139,7 +108,7 @@ function answerBuy(state: DuelState, move: number): void {
 /** Flipping stands open while a card is left to flip; the only one is flipped if it may not be declined. */
 function settleImprove(state: DuelState): boolean {
   const plain = state.plainCards(state.active);
-  if (plain > 1 || (plain === 1 && state.topB === 1)) return true;
+  if (plain > 1 || (plain === 1 && state.arg(improveArg.optional) === 1)) return true;
   if (plain === 1) {
     let card = 0;
     while (state.card(card) !== OWNED + state.active) card++;
@@ -154,7 +123,7 @@ function listCards(state: DuelState, out: number[]): number {
   let n = 0;
   for (let card = 0; card < INFLUENCE_CARDS.length; card++)
     if (state.card(card) === mine) out[n++] = IMPROVE + card;
-  if (state.topB === 1) out[n++] = SKIP;
+  if (state.arg(improveArg.optional) === 1) out[n++] = SKIP;
   return n;
 }
 
@@ -163,32 +132,46 @@ function answerImprove(state: DuelState, move: number): void {
   const seat = state.active;
   state.setCard(move - IMPROVE, IMPROVED + seat);
   state.setPlainCards(seat, state.plainCards(seat) - 1);
-  if (state.topA === 1) state.pop();
+  const left = state.arg(improveArg.count) - 1;
+  if (left === 0) state.pop();
   else {
-    state.topA -= 1;
-    state.topB = 1;
+    state.setArg(improveArg.count, left);
+    state.setArg(improveArg.optional, 1);
   }
 }
 
-/** Coins and seals in a mix. */
-export const mixFrame: FrameRules<DuelState> = {
-  settle: settleMix,
-  list: listMix,
-  answer: answerMix,
-};
-
 /** A card paid for. */
-export const cardFrame = automatic(takeCard);
+export const cardFrame: DuelFrame = automatic(CARD_FRAME, 'card paid for', takeCard);
 
 /** Which deck to take a card from. */
-export const buyFrame: FrameRules<DuelState> = {
+export const buyFrame: DuelFrame = {
+  number: BUY_FRAME,
+  name: 'buy a card',
+  declinable: OPTIONAL,
+  answers: ['buy'],
+  asks: 'buy',
+  question: (state) => ({
+    kind: 'buy',
+    free: state.arg(buyArg.free) === 1,
+    optional: state.arg(buyArg.optional) === 1,
+  }),
   settle: settleBuy,
   list: listDecks,
   answer: answerBuy,
 };
 
 /** Which card to flip. */
-export const improveFrame: FrameRules<DuelState> = {
+export const improveFrame: DuelFrame = {
+  number: IMPROVE_FRAME,
+  name: 'improve',
+  declinable: OPTIONAL,
+  answers: ['improve'],
+  asks: 'improve',
+  question: (state) => ({
+    kind: 'improve',
+    count: state.arg(improveArg.count),
+    optional: state.arg(improveArg.optional) === 1,
+  }),
   settle: settleImprove,
   list: listCards,
   answer: answerImprove,

@@ -1,8 +1,10 @@
 import { listening, tell } from '../core/events.js';
-import { asking, type FrameRules } from '../core/frame.js';
+import { asking } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
 import { COLOURS, PRINTED_LANTERN } from './board.js';
+import { LANTERN_DRAW } from './draws.js';
 import type { DuelEvent } from './events.js';
+import { type DuelFrame, LANTERN_CARD_FRAME, LANTERN_FRAME, lanternCardArg, OPTIONAL } from './frames.js';
 import { addGains, checkMoney } from './holdings.js';
 import { AREA_CARDS, FIRST_STARTING_CARD, LANTERN_CARDS } from './ids.js';
 import { LANTERN, LANTERN_CARD, SKIP } from './moves.js';
@@ -28,7 +30,7 @@ export function activateLantern(state: DuelState, colour: number): void {
 
 /** Draws a Lantern card that nobody has seen yet, by its place among those. */
 export function drawLanternCard(state: DuelState, rng: Rng): number {
-  let skip = rng(state.lanternLeft);
+  let skip = rng(state.lanternLeft, LANTERN_DRAW);
   let card = 0;
   while (state.areaCard(card) !== UNSEEN || skip-- > 0) card++;
   state.lanternLeft -= 1;
@@ -50,7 +52,7 @@ function answerLantern(state: DuelState, move: number): void {
 
 /** A Lantern card may be taken while the row has one (D6.5); the last one is taken if it may not be declined. */
 function settleLanternCard(state: DuelState, rng: Rng): boolean {
-  if (state.rowSize > 1 || (state.rowSize === 1 && state.topB === 1)) return true;
+  if (state.rowSize > 1 || (state.rowSize === 1 && state.arg(lanternCardArg.optional) === 1)) return true;
   if (state.rowSize === 1) answerLanternCard(state, LANTERN_CARD, rng);
   else state.pop();
   return false;
@@ -60,7 +62,7 @@ function settleLanternCard(state: DuelState, rng: Rng): boolean {
 function listLanternCards(state: DuelState, out: number[]): number {
   const size = state.rowSize;
   for (let slot = 0; slot < size; slot++) out[slot] = LANTERN_CARD + slot;
-  if (state.topB === 0) return size;
+  if (state.arg(lanternCardArg.optional) === 0) return size;
   out[size] = SKIP;
   return size + 1;
 }
@@ -69,7 +71,7 @@ function listLanternCards(state: DuelState, out: number[]): number {
 function answerLanternCard(state: DuelState, move: number, rng: Rng): void {
   const slot = move - LANTERN_CARD;
   const card = state.rowCard(slot);
-  const activate = state.topA === 1;
+  const activate = state.arg(lanternCardArg.activate) === 1;
   state.pop();
   state.setAreaCard(card, OWNED + state.active);
   if (state.lanternLeft > 0) {
@@ -86,10 +88,28 @@ function answerLanternCard(state: DuelState, move: number, rng: Rng): void {
 }
 
 /** Which Lantern to activate. */
-export const lanternFrame = asking(listLanterns, answerLantern);
+export const lanternFrame: DuelFrame = {
+  number: LANTERN_FRAME,
+  name: 'lantern',
+  declinable: false,
+  answers: ['lantern'],
+  asks: 'lantern',
+  question: () => ({ kind: 'lantern' }),
+  ...asking(listLanterns, answerLantern),
+};
 
 /** Which Lantern card to take. */
-export const lanternCardFrame: FrameRules<DuelState> = {
+export const lanternCardFrame: DuelFrame = {
+  number: LANTERN_CARD_FRAME,
+  name: 'lantern card',
+  declinable: OPTIONAL,
+  answers: ['lanternCard'],
+  asks: 'lanternCard',
+  question: (state) => ({
+    kind: 'lanternCard',
+    activate: state.arg(lanternCardArg.activate) === 1,
+    optional: state.arg(lanternCardArg.optional) === 1,
+  }),
   settle: settleLanternCard,
   list: listLanternCards,
   answer: answerLanternCard,

@@ -12,7 +12,8 @@ import {
   ROUNDS,
   SEATS,
 } from './board.js';
-import { DRAFT_FRAME, frameName, SWAP_FRAME, TOKEN_FRAME } from './frames.js';
+import { FRAMES } from './flow.js';
+import { DRAFT_FRAME, SWAP_FRAME, TOKEN_FRAME } from './frames.js';
 import {
   AREA_CARDS,
   BASIC_TILES,
@@ -184,6 +185,6 @@ export function toPosition(state: DuelState): DuelPosition {
     climb: named(PATHS, (path) => [1, 2].map((space) => CLIMB_TILES[state.climbTile(path, space)])),
     goods: { common: goodsJson(state, 0), luxury: goodsJson(state, 1) },
     seats: upTo(SEATS).map((seat) => seatJson(state, seat)),
-    ...(!standing && { inTurn: { agenda: upTo(state.depth).map((i) => frameName(state.frameKind(i))) } }),
+    ...(!standing && { inTurn: { agenda: FRAMES.names(state) } }),
   };
 }

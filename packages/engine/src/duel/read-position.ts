@@ -18,7 +18,7 @@ import {
 } from './board.js';
 import type { DuelEdition } from './edition.js';
 import { faults } from './faults.js';
-import { settle } from './flow.js';
+import { FRAMES } from './flow.js';
 import { FIRST_STARTING_CARD, STARTING_CARDS } from './ids.js';
 import { items, section } from './optional.js';
 import { readGoods, readInfluence, readLantern } from './read-cards.js';
@@ -156,7 +156,7 @@ function start(json: Json, state: DuelState): void {
     const because = offer.given ? 'in the draft' : `after ${state.turn} turns`;
     toMove.fail(`${because} it is ${due < 0 ? 'over' : `seat ${due}'s turn`}, not ${String(toMove.value)}`);
   }
-  settle(state, noChance);
+  FRAMES.settle(state, noChance);
 }
 
 function readOffer(json: Json, state: DuelState): void {

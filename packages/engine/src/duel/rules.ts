@@ -1,14 +1,15 @@
 import { listen } from '../core/events.js';
 import type { Rules } from '../core/rules.js';
+import { DRAWS } from './draws.js';
 import { BUILT_IN_EDITION, type DuelEdition } from './edition.js';
 import { faults } from './faults.js';
-import { apply, listMoves } from './flow.js';
+import { apply, FRAMES, listMoves } from './flow.js';
 import { type DuelMove, MOVES } from './moves.js';
 import { betweenTurns, toPosition } from './position.js';
 import { readEdition } from './read-edition.js';
 import { fromPosition } from './read-position.js';
 import { scoreSheet } from './scoring.js';
-import { type DuelOptions, isDraft, readOptions, setUp } from './setup.js';
+import { type DuelOptions, isDraft, OPTION_FIELDS, readOptions, setUp } from './setup.js';
 import { DuelState, LAYOUT } from './state.js';
 import { whyNot } from './why.js';
 
@@ -17,12 +18,18 @@ export const duelRules: Rules<DuelState, DuelMove, DuelEdition> = {
   game: 'duel',
   moves: MOVES,
   layout: LAYOUT,
+  draws: DRAWS,
+  optionFields: OPTION_FIELDS,
+  idle: ['endTurn', 'skip', 'exchange', 'wellInstead'],
   edition: BUILT_IN_EDITION,
   readOptions: (options) => ({ ...readOptions(options) }),
   readEdition,
   create: (options, edition, rng) => setUp(options as unknown as DuelOptions, edition, rng),
   wrap: (bytes, edition) => new DuelState(bytes, edition),
   listMoves,
+  question: (state) => FRAMES.question(state),
+  asks: (state) => FRAMES.asks(state),
+  openCount: (state) => state.depth,
   whyNot,
   apply,
   applyTelling: (state, move, rng) => listen(() => apply(state, move, rng)),

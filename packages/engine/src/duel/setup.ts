@@ -1,4 +1,3 @@
-import type { FrameRules } from '../core/frame.js';
 import { Json } from '../core/json.js';
 import { type Rng, shuffle } from '../core/rng.js';
 import {
@@ -15,8 +14,17 @@ import {
   STARTING_OFFER,
   TOKENS_PER_COLOUR,
 } from './board.js';
+import {
+  ACTIVATION_DRAW,
+  CLIMB_TILE_DRAW,
+  GARDEN_TILE_DRAW,
+  LOCATION_DRAW,
+  STARTING_CARD_DRAW,
+  STARTING_SEAT_DRAW,
+  YARD_TILE_DRAW,
+} from './draws.js';
 import type { DuelEdition } from './edition.js';
-import { DRAFT_FRAME } from './frames.js';
+import { DRAFT_FRAME, type DuelFrame, draftArg } from './frames.js';
 import { gain } from './holdings.js';
 import {
   BASIC_TILES,
@@ -39,34 +47,36 @@ export interface DuelOptions {
   readonly firstGame: boolean;
 }
 
+export const OPTION_FIELDS = ['firstGame'];
+
 /** Checks untrusted options; throws `RulesError`. */
 export function readOptions(options: unknown): DuelOptions {
-  const json = new Json(options ?? {}, '', 'bad-options').object('firstGame', 'edition');
+  const json = new Json(options ?? {}, '', 'bad-options').object(...OPTION_FIELDS, 'edition');
   return { firstGame: json.get('firstGame').flag(false) };
 }
 
 /** Numbers below `size`, shuffled unless it is a first game (D1.10). */
-function numbers(size: number, firstGame: boolean, rng: Rng): number[] {
+function numbers(size: number, firstGame: boolean, rng: Rng, what: number): number[] {
   const all = Array.from({ length: size }, (_, i) => i);
-  return firstGame ? all : shuffle(all, rng);
+  return firstGame ? all : shuffle(all, rng, what);
 }
 
 /** Lays out the tiles of D1.2 and D1.4 to D1.6. */
 function layTiles(state: DuelState, firstGame: boolean, rng: Rng): void {
   const { locationColours } = state.edition;
-  state.setYardTile(0, firstGame ? 0 : rng(BASIC_TILES.length));
-  state.setYardTile(1, firstGame ? 0 : rng(ELITE_TILES.length));
-  numbers(ACTIVATIONS.length, firstGame, rng).forEach((tile, space) => {
+  state.setYardTile(0, firstGame ? 0 : rng(BASIC_TILES.length, YARD_TILE_DRAW));
+  state.setYardTile(1, firstGame ? 0 : rng(ELITE_TILES.length, YARD_TILE_DRAW));
+  numbers(ACTIVATIONS.length, firstGame, rng, ACTIVATION_DRAW).forEach((tile, space) => {
     state.setActivation(space, tile);
   });
-  numbers(locationColours.length, firstGame, rng).forEach((tile, location) => {
+  numbers(locationColours.length, firstGame, rng, LOCATION_DRAW).forEach((tile, location) => {
     state.setLocationTile(location, locationColours[tile]);
   });
-  const climb = numbers(CLIMB_TILES.length, firstGame, rng);
+  const climb = numbers(CLIMB_TILES.length, firstGame, rng, CLIMB_TILE_DRAW);
   PATHS.forEach((_, path) => {
     for (const space of [1, 2]) state.setClimbTile(path, space, climb[path * 2 + space - 1]);
   });
-  const gardens = numbers(GARDEN_TILES.length, firstGame, rng);
+  const gardens = numbers(GARDEN_TILES.length, firstGame, rng, GARDEN_TILE_DRAW);
   COLUMNS.forEach((_, column) => {
     state.setGardenTile(column, gardens[column]);
   });
@@ -94,8 +104,11 @@ export function setUp(options: DuelOptions, edition: DuelEdition, rng: Rng): Due
       state.setTokens(seat, colour, TOKENS_PER_COLOUR);
     });
   }
-  state.starting = rng(SEATS);
-  for (const card of numbers(STARTING_CARDS.length, false, rng).slice(0, STARTING_OFFER)) {
+  state.starting = rng(SEATS, STARTING_SEAT_DRAW);
+  for (const card of numbers(STARTING_CARDS.length, false, rng, STARTING_CARD_DRAW).slice(
+    0,
+    STARTING_OFFER,
+  )) {
     state.setAreaCard(FIRST_STARTING_CARD + card, FACE_UP);
   }
   startDraft(state, 1 - state.starting);
@@ -115,7 +128,7 @@ export function startDraft(state: DuelState, seat: number): void {
 
 /** Asks the seat whose choice it is; then the other, then the first turn begins. */
 function settleDraft(state: DuelState): boolean {
-  if (state.topA === 0) return true;
+  if (state.arg(draftArg.chosen) === 0) return true;
   state.pop();
   if (state.active !== state.starting) startDraft(state, state.starting);
   else {
@@ -140,13 +153,19 @@ function listDraft(state: DuelState, out: number[]): number {
 /** Takes a starting card: its gains at once, its other side to the Lantern Area of its colour. */
 function answerDraft(state: DuelState, move: number): void {
   const card = move - START;
-  state.topA = 1;
+  state.setArg(draftArg.chosen, 1);
   state.setAreaCard(FIRST_STARTING_CARD + card, OWNED + state.active);
   gain(state, state.edition.startingGains[card]);
 }
 
 /** A starting card. */
-export const draftFrame: FrameRules<DuelState> = {
+export const draftFrame: DuelFrame = {
+  number: DRAFT_FRAME,
+  name: 'starting card',
+  declinable: false,
+  answers: ['start'],
+  asks: 'start',
+  question: () => ({ kind: 'start' }),
   settle: settleDraft,
   list: listDraft,
   answer: answerDraft,

@@ -1,6 +1,6 @@
 /** Help for tests only: a position with defaults, and a table that plays moves written as words. */
 import assert from 'node:assert/strict';
-import { playChecked } from '../core/record.js';
+import { playChecked } from '../core/game.js';
 import { RulesError } from '../core/result.js';
 import { type Rng, seeded } from '../core/rng.js';
 import type { EditionBase, Rules, ScoreSheet } from '../core/rules.js';

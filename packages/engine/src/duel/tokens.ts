@@ -1,6 +1,6 @@
-import { asking, type FrameRules } from '../core/frame.js';
+import { asking } from '../core/frame.js';
 import { ACTIVATION_SPACES, COLOURS, LOCATIONS } from './board.js';
-import { ACTIONS_FRAME, END_FRAME } from './frames.js';
+import { ACTIONS_FRAME, type DuelFrame, END_FRAME, SWAP_FRAME, TOKEN_FRAME } from './frames.js';
 import { activateLantern } from './lantern.js';
 import { NO_SWAP, PLACE, SWAP, SWAP_TILES, TAKE } from './moves.js';
 import type { DuelState } from './state.js';
@@ -87,10 +87,24 @@ function answerToken(state: DuelState, move: number): void {
 }
 
 /** Whether to use a Change tile. */
-export const swapFrame = asking(listSwaps, answerSwap);
+export const swapFrame: DuelFrame = {
+  number: SWAP_FRAME,
+  name: 'change tile',
+  declinable: false,
+  answers: ['swap', 'noSwap'],
+  asks: 'swap',
+  question: (state) => ({ kind: 'swap', taking: roundOf(state) === 1 }),
+  ...asking(listSwaps, answerSwap),
+};
 
 /** Which token to move. */
-export const tokenFrame: FrameRules<DuelState> = {
+export const tokenFrame: DuelFrame = {
+  number: TOKEN_FRAME,
+  name: 'move a token',
+  declinable: false,
+  answers: ['place', 'take'],
+  asks: 'token',
+  question: (state) => ({ kind: 'token', taking: roundOf(state) === 1 }),
   settle: settleToken,
   list: listTokens,
   answer: answerToken,

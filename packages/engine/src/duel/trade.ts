@@ -1,10 +1,22 @@
 import { listening, tell } from '../core/events.js';
-import { automatic, type FrameRules } from '../core/frame.js';
+import { automatic } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
+import { actionQuestion } from './action-question.js';
 import { abandon } from './actions.js';
 import { GOODS_A_STACK, RESOURCES, TRADE_CARD, TRADE_COST, TRADES } from './board.js';
+import { COMMON_DRAW, LUXURY_DRAW } from './draws.js';
 import type { DuelEvent } from './events.js';
-import { BUY_FRAME, GOODS_FRAME, PAY_FRAME } from './frames.js';
+import {
+  actionArg,
+  BUY_FRAME,
+  type DuelFrame,
+  GOODS_FRAME,
+  goodsArg,
+  OPTIONAL,
+  PAY_FRAME,
+  payArg,
+  TRADE_FRAME,
+} from './frames.js';
 import { canExchange, sealsBound } from './holdings.js';
 import { GOODS } from './ids.js';
 import { PAY_RESOURCE, SKIP, TRADE } from './moves.js';
@@ -12,12 +24,21 @@ import { tradePossible } from './possible.js';
 import { type DuelState, FACE_UP, OWNED, UNSEEN } from './state.js';
 
 function isOpen(state: DuelState, seat: number, trade: number): boolean {
-  return tradePossible(state, seat, trade, state.topA, state.coins(seat), state.seals(seat));
+  return tradePossible(
+    state,
+    seat,
+    trade,
+    state.arg(actionArg.discount),
+    state.coins(seat),
+    state.seals(seat),
+  );
 }
 
 /** Whether the resources for a trade are at hand now, the rest of it being possible. */
 function isPayable(state: DuelState, seat: number, trade: number): boolean {
-  return TRADE_COST[trade] - state.topA <= state.resources(seat) && isOpen(state, seat, trade);
+  return (
+    TRADE_COST[trade] - state.arg(actionArg.discount) <= state.resources(seat) && isOpen(state, seat, trade)
+  );
 }
 
 /** The trade action stands open while a trade is possible; the only one is made if it must be. */
@@ -26,7 +47,7 @@ function settleTrade(state: DuelState): boolean {
   let only = -1;
   for (let trade = 0; trade < TRADES.length; trade++) {
     if (!isOpen(state, seat, trade)) continue;
-    if (state.topB === 1 || only >= 0) return true;
+    if (state.arg(actionArg.optional) === 1 || only >= 0) return true;
     only = trade;
   }
   if (only < 0) abandon(state);
@@ -41,14 +62,14 @@ function listTrades(state: DuelState, out: number[]): number {
   for (let trade = 0; trade < TRADES.length; trade++) {
     if (isPayable(state, state.active, trade)) out[n++] = TRADE + trade;
   }
-  if (state.topB === 1) out[n++] = SKIP;
+  if (state.arg(actionArg.optional) === 1) out[n++] = SKIP;
   return n;
 }
 
 /** Starts a trade: what is bought waits below the payment. */
 function answerTrade(state: DuelState, move: number): void {
   const trade = move - TRADE;
-  const cost = TRADE_COST[trade] - state.topA;
+  const cost = TRADE_COST[trade] - state.arg(actionArg.discount);
   state.pop();
   if (trade === TRADE_CARD) state.push(BUY_FRAME);
   else state.push(GOODS_FRAME, trade - 1);
@@ -59,11 +80,12 @@ function answerTrade(state: DuelState, move: number): void {
 function settlePay(state: DuelState): boolean {
   const seat = state.active;
   if (canExchange(state, seat) && !sealsBound(state, seat)) return true;
-  const all = state.resources(seat) === state.topA;
+  const count = state.arg(payArg.count);
+  const all = state.resources(seat) === count;
   for (let resource = 0; resource < RESOURCES.length; resource++) {
     const held = state.holding(seat, resource);
     if (all) state.setHolding(seat, resource, 0);
-    else if (held === state.resources(seat)) state.setHolding(seat, resource, held - state.topA);
+    else if (held === state.resources(seat)) state.setHolding(seat, resource, held - count);
     else if (held > 0) return true;
   }
   state.pop();
@@ -84,8 +106,9 @@ function answerPay(state: DuelState, move: number): void {
   const seat = state.active;
   const resource = move - PAY_RESOURCE;
   state.setHolding(seat, resource, state.holding(seat, resource) - 1);
-  if (state.topA === 1) state.pop();
-  else state.topA -= 1;
+  const left = state.arg(payArg.count) - 1;
+  if (left === 0) state.pop();
+  else state.setArg(payArg.count, left);
 }
 
 /** Turns up a Merchandise tile of a stack, drawn from those nobody has seen yet. */
@@ -94,7 +117,7 @@ export function showGoods(state: DuelState, stack: number, rng: Rng): void {
   let hidden = 0;
   for (let tile = first; tile < first + GOODS_A_STACK; tile++) if (state.goods(tile) === UNSEEN) hidden++;
   if (hidden === 0) return;
-  let skip = rng(hidden);
+  let skip = rng(hidden, stack === 0 ? COMMON_DRAW : LUXURY_DRAW);
   let tile = first;
   while (state.goods(tile) !== UNSEEN || skip-- > 0) tile++;
   state.setGoods(tile, FACE_UP);
@@ -103,7 +126,7 @@ export function showGoods(state: DuelState, stack: number, rng: Rng): void {
 
 /** Hands over the top tile of a stack that has been paid for. */
 function takeGoods(state: DuelState, rng: Rng): void {
-  const stack = state.topA;
+  const stack = state.arg(goodsArg.stack);
   state.pop();
   state.setGoods(state.goodsTop(stack), OWNED + state.active);
   state.setGoodsTop(stack, -1);
@@ -117,18 +140,30 @@ function takeGoods(state: DuelState, rng: Rng): void {
 }
 
 /** The trade action. */
-export const tradeFrame: FrameRules<DuelState> = {
+export const tradeFrame: DuelFrame = {
+  number: TRADE_FRAME,
+  name: 'trade',
+  declinable: OPTIONAL,
+  answers: ['trade'],
+  asks: 'trade',
+  question: actionQuestion('trade'),
   settle: settleTrade,
   list: listTrades,
   answer: answerTrade,
 };
 
 /** Resources to pay. */
-export const payFrame: FrameRules<DuelState> = {
+export const payFrame: DuelFrame = {
+  number: PAY_FRAME,
+  name: 'resources to pay',
+  declinable: false,
+  answers: ['payResource'],
+  asks: 'payResource',
+  question: (state) => ({ kind: 'payResource', count: state.arg(payArg.count) }),
   settle: settlePay,
   list: listPay,
   answer: answerPay,
 };
 
 /** Goods paid for. */
-export const goodsFrame = automatic(takeGoods);
+export const goodsFrame: DuelFrame = automatic(GOODS_FRAME, 'goods paid for', takeGoods);

@@ -1,7 +1,8 @@
 import { listening, tell } from '../core/events.js';
+import { asking } from '../core/frame.js';
 import { TURNS, TURNS_A_ROUND } from './board.js';
 import type { DuelEvent } from './events.js';
-import { SWAP_FRAME, TOKEN_FRAME } from './frames.js';
+import { type DuelFrame, END_FRAME, SWAP_FRAME, TOKEN_FRAME } from './frames.js';
 import type { DuelState } from './state.js';
 
 /** The seat whose turn it is when that many turns are closed and `starting` holds the marker (D2.1, D2.2). */
@@ -36,3 +37,17 @@ export function closeTurn(state: DuelState): void {
     startTurn(state);
   }
 }
+
+/** The end of a turn: nothing but `endTurn` and exchanges, which are added to every list. */
+export const endFrame: DuelFrame = {
+  number: END_FRAME,
+  name: 'end of turn',
+  declinable: true,
+  answers: [],
+  asks: 'endTurn',
+  question: () => ({ kind: 'endTurn' }),
+  ...asking(
+    () => 0,
+    () => undefined,
+  ),
+};

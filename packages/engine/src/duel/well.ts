@@ -1,6 +1,5 @@
-import type { FrameRules } from '../core/frame.js';
 import { CHANGE_CAP, MONEY_CAP } from './board.js';
-import { ANY_FRAME } from './frames.js';
+import { ANY_FRAME, type DuelFrame, OPTIONAL, WELL_FRAME, wellArg } from './frames.js';
 import { checkMoney, resourcesFull } from './holdings.js';
 import { SKIP, WELL_BENEFIT } from './moves.js';
 import type { DuelState } from './state.js';
@@ -33,7 +32,7 @@ function brings(state: DuelState, seat: number, benefit: number): boolean {
 
 /** Asks for a benefit; a point is always one, and taken if it is the only one and may not be declined. */
 function settleWell(state: DuelState): boolean {
-  if (state.topB === 1) return true;
+  if (state.arg(wellArg.optional) === 1) return true;
   for (let benefit = ANY; benefit < POINT; benefit++) if (brings(state, state.active, benefit)) return true;
   answerWell(state, WELL_BENEFIT + POINT);
   return false;
@@ -45,15 +44,16 @@ function listBenefits(state: DuelState, out: number[]): number {
   for (let benefit = ANY; benefit <= POINT; benefit++) {
     if (brings(state, state.active, benefit)) out[n++] = WELL_BENEFIT + benefit;
   }
-  if (state.topB === 1) out[n++] = SKIP;
+  if (state.arg(wellArg.optional) === 1) out[n++] = SKIP;
   return n;
 }
 
 /** Takes one benefit. */
 function answerWell(state: DuelState, move: number): void {
   const seat = state.active;
-  if (state.topA === 1) state.pop();
-  else state.topA -= 1;
+  const left = state.arg(wellArg.count) - 1;
+  if (left === 0) state.pop();
+  else state.setArg(wellArg.count, left);
   switch (move - WELL_BENEFIT) {
     case ANY:
       state.push(ANY_FRAME, 1);
@@ -75,7 +75,17 @@ function answerWell(state: DuelState, move: number): void {
 }
 
 /** Well benefits. */
-export const wellFrame: FrameRules<DuelState> = {
+export const wellFrame: DuelFrame = {
+  number: WELL_FRAME,
+  name: 'well',
+  declinable: OPTIONAL,
+  answers: ['well'],
+  asks: 'well',
+  question: (state) => ({
+    kind: 'well',
+    count: state.arg(wellArg.count),
+    optional: state.arg(wellArg.optional) === 1,
+  }),
   settle: settleWell,
   list: listBenefits,
   answer: answerWell,

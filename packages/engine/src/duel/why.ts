@@ -1,5 +1,5 @@
 import type { Move } from '../core/moves.js';
-import { type Reason, shortOf } from '../core/reason.js';
+import { type ReasonOf, shortOf } from '../core/reason.js';
 import {
   CLIMB_COST,
   COLOURS,
@@ -19,35 +19,25 @@ import {
   YARD_COST,
   YARDS,
 } from './board.js';
-import { listMoves } from './flow.js';
-import * as kind from './frames.js';
+import { FRAMES, listMoves } from './flow.js';
+import { actionArg, actionsArg } from './frames.js';
 import { type DuelMove, MOVES } from './moves.js';
 import type { DuelState } from './state.js';
+
+/** Why a move cannot be chosen now. */
+export type DuelReason = ReasonOf<
+  'coins' | 'seals' | 'food' | 'iron' | 'pearl' | 'resources' | 'change',
+  /** The colour does not fit. */
+  | 'colour'
+  /** No token, courtier or Clan Seal is there to use. */
+  | 'noMember'
+>;
 
 type Kind = DuelMove['kind'];
 type Of<K extends Kind> = Extract<DuelMove, { kind: K }>;
 
-/** Kinds of moves a frame is about; a move of another kind is simply not asked. */
-const ASKED: Readonly<Record<number, readonly Kind[]>> = {
-  [kind.DRAFT_FRAME]: ['start'],
-  [kind.TOKEN_FRAME]: ['place', 'take'],
-  [kind.ACTIONS_FRAME]: ['act', 'wellInstead'],
-  [kind.GARDEN_FRAME]: ['gardenColumn'],
-  [kind.TRAINING_FRAME]: ['yard'],
-  [kind.COURTIER_FRAME]: ['climb'],
-  [kind.TRADE_FRAME]: ['trade'],
-  [kind.IMPROVE_FRAME]: ['improve'],
-  [kind.WELL_FRAME]: ['well'],
-  [kind.LANTERN_CARD_FRAME]: ['lanternCard'],
-  [kind.BUY_FRAME]: ['buy'],
-  [kind.PRICE_FRAME]: ['pay'],
-  [kind.ANY_FRAME]: ['gainAny'],
-  [kind.GIVE_BACK_FRAME]: ['giveBack'],
-  [kind.PAY_FRAME]: ['payResource'],
-};
-
 /** Why a move cannot be chosen now; nothing when it can. */
-export function whyNot(state: DuelState, move: Move): Reason | undefined {
+export function whyNot(state: DuelState, move: Move): DuelReason | undefined {
   if (state.depth === 0) return { reason: 'over' };
   const legal: Move[] = [];
   const count = listMoves(state, legal);
@@ -56,7 +46,7 @@ export function whyNot(state: DuelState, move: Move): Reason | undefined {
   if (info.kind === 'exchange') return whyNoExchange(state, info);
   if (info.kind === 'endTurn') return { reason: 'mustDecide' };
   if (info.kind === 'swap' && state.changeTiles(state.active) === 0) return shortOf('change', 1, 0);
-  if (!ASKED[state.top]?.includes(info.kind)) return { reason: 'notNow' };
+  if (!FRAMES.top(state).answers.includes(info.kind)) return { reason: 'notNow' };
   switch (info.kind) {
     case 'place':
       return whyNoPlace(state, info);
@@ -71,10 +61,16 @@ export function whyNot(state: DuelState, move: Move): Reason | undefined {
     case 'buy':
       return whyNoCard(state, DECKS.indexOf(info.deck));
     case 'act':
-      return { reason: state.topA + state.topB === 2 ? 'pointless' : 'used' };
+      return {
+        reason: state.arg(actionsArg.left) + state.arg(actionsArg.right) === 2 ? 'pointless' : 'used',
+      };
     case 'well':
     case 'gainAny':
       return { reason: 'full' };
+    case 'gainMoney':
+    case 'order':
+    case 'payMix':
+      return { reason: 'notNow' };
     case 'improve':
       return { reason: 'notHere' };
     default:
@@ -82,14 +78,14 @@ export function whyNot(state: DuelState, move: Move): Reason | undefined {
   }
 }
 
-function whyNoExchange(state: DuelState, { get }: Of<'exchange'>): Reason {
+function whyNoExchange(state: DuelState, { get }: Of<'exchange'>): DuelReason {
   if (state.holding(state.active, RESOURCES.indexOf(get)) === 7) return { reason: 'full' };
   const seals = state.seals(state.active);
   // Seals a price on the way still needs are not free to exchange.
   return seals < 2 ? shortOf('seals', 2, seals) : { reason: 'notNow' };
 }
 
-function whyNoPlace(state: DuelState, { colour, location }: Of<'place'>): Reason {
+function whyNoPlace(state: DuelState, { colour, location }: Of<'place'>): DuelReason {
   const noToken = state.tokens(state.active, COLOURS.indexOf(colour)) === 0;
   if (noToken) return { reason: 'noMember' };
   return {
@@ -97,36 +93,36 @@ function whyNoPlace(state: DuelState, { colour, location }: Of<'place'>): Reason
   };
 }
 
-function whyNoColumn(state: DuelState, column: number): Reason {
+function whyNoColumn(state: DuelState, column: number): DuelReason {
   const seat = state.active;
   if (state.gardenSeals(column, 0) + state.gardenSeals(column, 1) === COLUMN_SPACES)
     return { reason: 'occupied' };
   if (state.clanSeals(seat) === 0) return { reason: 'noMember' };
-  return shortOf('food', COLUMN_COST[column] - state.topA, state.holding(seat, FOOD));
+  return shortOf('food', COLUMN_COST[column] - state.arg(actionArg.discount), state.holding(seat, FOOD));
 }
 
-function whyNoYard(state: DuelState, yard: number): Reason {
+function whyNoYard(state: DuelState, yard: number): DuelReason {
   const seat = state.active;
   if (state.clanSeals(seat) === 0) return { reason: 'noMember' };
-  const short = YARD_COST[yard] - state.topA - state.holding(seat, IRON);
+  const short = YARD_COST[yard] - state.arg(actionArg.discount) - state.holding(seat, IRON);
   return short > 0 ? { reason: 'iron', short } : { reason: 'occupied' };
 }
 
-function whyNoClimb(state: DuelState, { path, spaces }: Of<'climb'>): Reason {
+function whyNoClimb(state: DuelState, { path, spaces }: Of<'climb'>): DuelReason {
   const seat = state.active;
   if (state.space(seat) + spaces > PATH_TOP) return { reason: 'notHere' };
-  const short = CLIMB_COST[spaces] - state.topA - state.holding(seat, PEARL);
+  const short = CLIMB_COST[spaces] - state.arg(actionArg.discount) - state.holding(seat, PEARL);
   if (short > 0) return { reason: 'pearl', short };
   return { reason: path ? 'occupied' : 'notHere' };
 }
 
-function whyNoTrade(state: DuelState, trade: number): Reason {
-  const short = TRADE_COST[trade] - state.topA - state.resources(state.active);
+function whyNoTrade(state: DuelState, trade: number): DuelReason {
+  const short = TRADE_COST[trade] - state.arg(actionArg.discount) - state.resources(state.active);
   if (short > 0) return { reason: 'resources', short };
   return { reason: trade === TRADE_CARD ? 'pointless' : 'empty' };
 }
 
-function whyNoCard(state: DuelState, deck: number): Reason {
+function whyNoCard(state: DuelState, deck: number): DuelReason {
   const card = state.deckTop(deck);
   if (card < 0) return { reason: 'empty' };
   const seat = state.active;

@@ -1,14 +1,5 @@
 import type { Level } from '@shirasagi/bots';
-import {
-  fromText,
-  type Game,
-  hash,
-  type Rng,
-  recording,
-  replayGame,
-  scripted,
-  toText,
-} from '@shirasagi/engine';
+import { fromText, type Game, hash, type Rng, replayGame, scripted } from '@shirasagi/engine';
 import type { NumberedEntry, SeatEntry, TableEntry, TableResult } from '../protocol.js';
 import { Standing } from '../standing.js';
 import { TableClock } from './clock.js';
@@ -57,16 +48,13 @@ export class TableFold {
   /** Plays a move given as its word; throws `RulesError` and changes nothing when it is not legal. */
   decide(text: string, rng: Rng, at: number): TableEntry {
     const { game } = this;
-    const before = game.state;
-    const move = fromText(before, text);
-    const chance = recording(rng);
-    const turn = game.rules.turnKey(before);
-    const result = game.play(move, chance.rng);
+    const result = game.play(fromText(game.state, text), rng);
     if (!result.ok) throw result.error;
-    if (game.rules.turnKey(result.value) !== turn) this.clock.turnClosed(before.toMove, at);
-    this.draws += chance.outcomes.length;
+    const step = result.value;
+    if (step.closesTurn) this.clock.turnClosed(step.seat, at);
+    this.draws += step.drawn.length;
     this.done(at);
-    return { move: toText(before, move), ...(chance.outcomes.length > 0 && { drawn: chance.outcomes }) };
+    return step.entry;
   }
 
   /** Returns to an earlier decision of the turn; throws `RulesError` when the rules do not allow it. */

@@ -4,7 +4,7 @@ import {
   type GameRecord,
   hash,
   legalMoves,
-  type Rng,
+  type RandomSource,
   replayGame,
   scripted,
   toText,
@@ -253,7 +253,7 @@ export class Follower {
   }
 
   /** A legal move, as its word. */
-  anyMove(rng: Rng): string {
+  anyMove(rng: RandomSource): string {
     const legal = legalMoves(this.game.state);
     return toText(this.game.state, legal[rng(legal.length)]);
   }
@@ -272,7 +272,7 @@ export class Follower {
   }
 
   /** Plays the seat with random legal moves until the table is over. */
-  async playOn(seat: number, rng: Rng, stop: () => boolean = () => false): Promise<void> {
+  async playOn(seat: number, rng: RandomSource, stop: () => boolean = () => false): Promise<void> {
     for (;;) {
       await this.until(
         () => this.over || this.game.state.toMove === seat || this.game.state.toMove < 0 || stop(),

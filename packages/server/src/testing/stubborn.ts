@@ -1,4 +1,4 @@
-import { type Rng, seeded } from '@shirasagi/engine';
+import { type RandomSource, seeded } from '@shirasagi/engine';
 import { Follower, newMessageId, type Visitor } from './people.js';
 
 /** Somebody who plays on whatever happens to the server, and remembers every answer. */
@@ -11,7 +11,7 @@ export class Stubborn {
   follower!: Follower;
   private readonly addresses: () => string[];
   private readonly acknowledge: () => void;
-  private readonly rng: Rng;
+  private readonly rng: RandomSource;
   private connections = 0;
 
   constructor(

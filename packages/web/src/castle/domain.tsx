@@ -1,3 +1,4 @@
+import { question } from '@shirasagi/engine/castle';
 import { motion } from 'motion/react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -79,8 +80,9 @@ function DomainCard() {
   const t = useTranslations();
   const { state, position, you } = useCastle();
   const { card } = position.seats[you];
-  // Light blocks are asked for here when the card on top of the agenda is this one.
-  const asked = state.domainCard(you) === state.topA;
+  // Light blocks are asked for here when the card asked about is this one.
+  const ask = question(state);
+  const asked = ask?.kind === 'cardLight' && state.domainCard(you) === ask.card;
   if (!card) return <div className={styles.empty}>{t('castle.noCard')}</div>;
   return (
     <motion.div key={card} layoutId={`card-${card}`} className={styles.card}>

@@ -1,4 +1,4 @@
-import { castleBoard as board } from '@shirasagi/engine';
+import { board } from '@shirasagi/engine/castle';
 import type { MemberKind } from '../art/member';
 
 /** What is printed on the boards, by the names drawing uses; the numbers are the engine's. */

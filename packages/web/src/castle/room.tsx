@@ -1,4 +1,5 @@
 import type { CastlePosition } from '@shirasagi/engine';
+import { board, question } from '@shirasagi/engine/castle';
 import { motion } from 'motion/react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -105,6 +106,7 @@ const Interior = memo(function Interior({ room, here: { card, tiles, dice }, ask
 export function Room({ room }: { readonly room: RoomName }) {
   const { state, position } = useCastle();
   // The card a climb reached stays here when its deck is empty: then its light blocks are asked for here.
-  const asked = state.roomCard(['S1', 'S2', 'S3', 'D1', 'D2'].indexOf(room)) === state.topA;
+  const ask = question(state);
+  const asked = ask?.kind === 'cardLight' && state.roomCard(board.ROOMS.indexOf(room)) === ask.card;
   return <Interior room={room} here={position.rooms[room]} asked={asked} hand={position.inTurn?.die} />;
 }

@@ -1,3 +1,4 @@
+import { question } from '@shirasagi/engine';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../art/icon';
 import { TargetButton } from '../art/target-button';
@@ -7,9 +8,9 @@ import styles from './mix.module.css';
 /** Coins and seals in any mix, to pay or to gain: every split as a button. */
 export function Mix() {
   const t = useTranslations('duel');
-  // Both decisions keep on the agenda how many pieces they are about.
   const { state, byText } = useTargets();
-  const pieces = state?.topA ?? 0;
+  const asked = state ? question(state) : null;
+  const pieces = asked?.kind === 'payMix' ? asked.price : asked?.kind === 'gainMoney' ? asked.count : 0;
   const splits = [...byText].flatMap(([text, { info }]) =>
     info.kind === 'payMix' || info.kind === 'gainMoney' ? [{ text, coins: info.coins, kind: info.kind }] : [],
   );

@@ -1,4 +1,4 @@
-import { duelBoard as board } from '@shirasagi/engine';
+import { board } from '@shirasagi/engine/duel';
 
 /** What is printed on the boards of the Duel, by the names drawing uses; the numbers are the engine's. */
 export const {

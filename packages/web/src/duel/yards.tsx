@@ -1,3 +1,4 @@
+import { question } from '@shirasagi/engine/duel';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { EffectIcons } from '../art/effect-icons';
@@ -14,18 +15,16 @@ import styles from './yards.module.css';
 const OPTIONS = ['first', 'second'] as const;
 
 /** The two rewards of a yard's tile; while one must be chosen each is a button. */
-function Rewards({ yard, choose }: { readonly yard: Yard; readonly choose: string }) {
+function Rewards({ choose }: { readonly choose: string }) {
   const t = useTranslations('duel');
   const words = useWords();
   const { state } = useDuel();
   const { byText } = useTargets();
-  const number = YARDS.indexOf(yard);
-  const perYard = state.edition.yardEffect.length / YARDS.length;
-  // The open reward is known by its effect; both yards may be offered at once by no rule.
-  const offered =
-    byText.has('reward:first') &&
-    state.edition.yardEffect[number * perYard + state.yardTile(number)] === state.topA;
   const rewards = choose.split(' / ');
+  // The open reward is known by its effect; both yards may be offered at once by no rule.
+  const asked = question(state);
+  const offered =
+    byText.has('reward:first') && asked?.kind === 'reward' && asked.options.join() === rewards.join();
   return (
     <span className={styles.rewards}>
       {OPTIONS.map((option, i) => (
@@ -96,7 +95,7 @@ function TrainingYard({ yard }: { readonly yard: Yard }) {
         <SealSpaces place={yard} spaces={components.yards.spaces[yard]} names={names} />
         <Worth yard={yard} />
       </TargetButton>
-      {tile ? <Rewards yard={yard} choose={tile.choose} /> : null}
+      {tile ? <Rewards choose={tile.choose} /> : null}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type Rng, seeded } from '@shirasagi/engine';
+import { type RandomSource, seeded } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
 import { type Ask, answer, ask, click, type Touch } from './play.js';
 
@@ -49,7 +49,7 @@ export class Player {
   readonly page: Page;
   /** Decisions made so far. */
   decided = 0;
-  private readonly rng: Rng;
+  private readonly rng: RandomSource;
   private readonly touch: Touch;
 
   constructor(page: Page, seed: string, touch: Touch = click) {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Rng, seeded } from '@shirasagi/engine';
+import { type RandomSource, seeded } from '@shirasagi/engine';
 import type { Locator, Page } from 'playwright-core';
 
 /** More decisions than any game has. */
@@ -70,7 +70,7 @@ export const tap: Touch = (piece) => piece.tap();
 const leads = (move: string) => !move.startsWith('exchange') && !move.startsWith('swap');
 
 /** Answers one decision by touching what glows; what has no place on the table is taken from the bar. */
-export async function answer(page: Page, asked: Ask, rng: Rng, touch: Touch): Promise<void> {
+export async function answer(page: Page, asked: Ask, rng: RandomSource, touch: Touch): Promise<void> {
   const pieces = asked.glowing.map((move, i) => ({ move, i })).filter(({ move }) => leads(move));
   const halves = asked.pressed ? 0 : asked.halves;
   if (asked.options.includes('endTurn')) {

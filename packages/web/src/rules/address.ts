@@ -1,66 +1,65 @@
-import { type CastlePosition, type DuelPosition, type State, toPosition } from '@shirasagi/engine';
+import { type Question, question, type State } from '@shirasagi/engine';
 import type { SECTIONS } from './sections';
 
-/** The section about each open decision, by the name of the frame that asks. */
+/** The section about each open decision, by the kind of question. */
 const CASTLE: Readonly<Record<string, (typeof SECTIONS)['castle'][number]>> = {
-  'place the die': 'spaces',
-  'end of turn': 'turn',
-  'room blocks': 'spaces',
-  'domain block': 'spaces',
-  'choose a worker': 'spaces',
+  draft: 'setup',
+  takeDie: 'dice',
+  placeDie: 'spaces',
+  endTurn: 'turn',
+  roomBlocks: 'spaces',
+  domainBlock: 'spaces',
+  worker: 'spaces',
   courtier: 'courtiers',
   favour: 'courtiers',
-  'light block of the card': 'courtiers',
+  cardLight: 'courtiers',
   gardener: 'gardeners',
   warrior: 'warriors',
-  'yard tiles': 'warriors',
+  yardTiles: 'warriors',
   gardens: 'round',
-  'resources of choice': 'holdings',
-  seals: 'holdings',
-  time: 'time',
-  'seals or time first': 'lantern',
+  gainAny: 'holdings',
+  sealsOverLimit: 'holdings',
+  season: 'time',
 };
 
 const DUEL: Readonly<Record<string, (typeof SECTIONS)['duel'][number]>> = {
-  'change tile': 'rounds',
-  'move a token': 'tokens',
-  'end of turn': 'rounds',
-  'two actions': 'actions',
+  start: 'setup',
+  swap: 'rounds',
+  token: 'tokens',
+  endTurn: 'rounds',
+  actions: 'actions',
   well: 'actions',
   garden: 'gardens',
   training: 'training',
   reward: 'training',
   courtier: 'climbing',
   trade: 'trade',
-  'resources to pay': 'trade',
+  payResource: 'trade',
   improve: 'cards',
-  'buy a card': 'cards',
-  price: 'cards',
-  'mix to pay': 'cards',
-  'lantern card': 'lanterns',
+  buy: 'cards',
+  pay: 'cards',
+  payMix: 'cards',
+  lanternCard: 'lanterns',
   lantern: 'lanterns',
-  'resources of choice': 'holdings',
-  'coins or seals': 'holdings',
-  'give back': 'holdings',
+  gainAny: 'holdings',
+  gainMoney: 'holdings',
+  giveBack: 'holdings',
 };
 
-function castleAddress(position: CastlePosition): string {
-  const frame = position.inTurn?.agenda.at(-1);
-  if (frame?.endsWith('for the rival')) return '#/rules/solo/actions';
-  if (position.toMove < 0) return '#/rules/castle/scoring';
-  if (frame) return `#/rules/castle/${CASTLE[frame] ?? 'effects'}`;
-  return position.pairs ? '#/rules/castle/setup' : '#/rules/castle/dice';
+function castleAddress(asked: Question | null): string {
+  if (!asked) return '#/rules/castle/scoring';
+  if (asked.kind === 'rivalRoom' || asked.kind === 'rivalGarden') return '#/rules/solo/actions';
+  // The order of a Lantern Reward's parts belongs to no effect.
+  if (asked.kind === 'order' && asked.effect === null) return '#/rules/castle/lantern';
+  return `#/rules/castle/${CASTLE[asked.kind] ?? 'effects'}`;
 }
 
-function duelAddress(position: DuelPosition): string {
-  const frame = position.inTurn?.agenda.at(-1);
-  if (position.toMove < 0) return '#/rules/duel/scoring';
-  if (frame) return `#/rules/duel/${DUEL[frame] ?? 'actions'}`;
-  return position.offer ? '#/rules/duel/setup' : '#/rules/duel/tokens';
+function duelAddress(asked: Question | null): string {
+  return `#/rules/duel/${asked ? (DUEL[asked.kind] ?? 'actions') : 'scoring'}`;
 }
 
 /** Where the rules speak of what is to be decided now. */
 export function rulesAddress(state: State): string {
-  const position = toPosition(state);
-  return position.game === 'castle' ? castleAddress(position) : duelAddress(position);
+  const asked = question(state);
+  return state.game === 'castle' ? castleAddress(asked) : duelAddress(asked);
 }

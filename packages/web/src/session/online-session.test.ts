@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { type Rng, seeded } from '@shirasagi/engine';
+import { type RandomSource, seeded } from '@shirasagi/engine';
 import { Visitor } from '@shirasagi/server/testing/people';
 import { ServerProcess } from '@shirasagi/server/testing/processes';
 import { Connection } from './online-connection.js';
@@ -32,7 +32,7 @@ async function sitDown(visitor: Visitor, id: string): Promise<OnlineSession> {
 }
 
 /** Plays at random, takes back now and then, until the table is over and its last entry has arrived. */
-function playOn(session: OnlineSession, rng: Rng, acted: () => void): Promise<void> {
+function playOn(session: OnlineSession, rng: RandomSource, acted: () => void): Promise<void> {
   return new Promise((resolve) => {
     const act = (): void => {
       const { state, legal, canTakeBack, canRestartTurn } = session.snapshot();

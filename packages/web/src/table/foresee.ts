@@ -5,9 +5,11 @@ import {
   describe,
   legalMoves,
   type Move,
+  question,
   rulesFor,
   type State,
 } from '@shirasagi/engine';
+import { withoutLantern } from '@shirasagi/engine/castle';
 import { difference, type Holdings, holdingsOf } from './holdings.js';
 
 /** What a move would do, told in numbers. */
@@ -40,13 +42,6 @@ function gainsOf(before: State, move: Move): { after: State; gains: Holdings } {
   return { after, gains: difference(holdingsOf(before, before.toMove), holdingsOf(after, before.toMove)) };
 }
 
-/** The state as it would be had the die in hand not come from the left end of its bridge. */
-function withoutLantern(state: State): State {
-  const plain = clone(state);
-  plain.topB = 0;
-  return plain;
-}
-
 /** Plays a move on a copy and compares: nothing about the rules is known here. */
 export function foresee(state: State, move: Move): Foresight {
   const { kind } = describe(state, move);
@@ -57,7 +52,8 @@ export function foresee(state: State, move: Move): Foresight {
     shows: rules.shown(after) > rules.shown(state),
     closes: rules.turnKey(after) !== rules.turnKey(state),
   };
-  if (kind === 'placeDie' && state instanceof CastleState && state.topB === 1) {
+  const asked = question(state);
+  if (state instanceof CastleState && asked?.kind === 'placeDie' && asked.lantern) {
     const plain = gainsOf(withoutLantern(state), move);
     return { ...facts, gains: plain.gains, lantern: difference(plain.gains, gains) };
   }

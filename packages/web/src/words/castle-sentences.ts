@@ -6,6 +6,7 @@ import {
   clone,
   toPosition,
 } from '@shirasagi/engine';
+import { type CastleQuestion, question } from '@shirasagi/engine/castle';
 import { blocksOf, domainBlock, favoursOf, gardenCard, roomCardNumber, yardEffects } from './castle-parts.js';
 import { type Deed, deed, type SkipKey } from './deed.js';
 import {
@@ -22,24 +23,20 @@ import type { Words } from './words.js';
 
 /** Pearl to climb 1 or 2 floors, as printed on the board. */
 const CLIMB_PEARL = { 1: 2, 2: 5 } as const;
-const COLOURS = ['coral', 'black', 'white'] as const;
-
-/** What leaving a decision alone is called, by the name of the frame that asks. */
+/** What leaving a decision alone is called, by the kind of question. */
 const SKIPS: Readonly<Record<string, SkipKey>> = {
-  'room blocks': 'roomBlocks',
-  'domain block': 'domainBlock',
-  'choose a worker': 'worker',
+  roomBlocks: 'roomBlocks',
+  domainBlock: 'domainBlock',
+  worker: 'worker',
   courtier: 'courtier',
   gardener: 'gardener',
   warrior: 'warrior',
-  'yard tiles': 'yardTiles',
-  'block beside a tile': 'tileBlock',
-  price: 'price',
+  yardTiles: 'yardTiles',
+  tileBlock: 'tileBlock',
+  pay: 'price',
   gardens: 'gardens',
-  seals: 'seals',
+  sealsOverLimit: 'seals',
 };
-
-const asking = (position: CastlePosition): string => position.inTurn?.agenda.at(-1) ?? '';
 
 /** How many seals or coins a move gives away at once. */
 function paid(state: CastleState, move: number, holding: 'seals' | 'coins'): number {
@@ -54,10 +51,12 @@ export class CastleTeller {
   private readonly t: Words;
   private readonly state: CastleState;
   private readonly position: CastlePosition;
+  private readonly asked: CastleQuestion | null;
 
   constructor(t: Words, state: CastleState) {
     this.t = t;
     this.state = state;
+    this.asked = question(state);
     this.position = toPosition(state) as CastlePosition;
   }
 
@@ -80,7 +79,7 @@ export class CastleTeller {
         return deed('takeDie', { colour: move.bridge, end: move.end, value });
       }
       case 'placeDie': {
-        const { colour, value } = position.inTurn!.die!;
+        const { colour, value } = (this.asked as Extract<CastleQuestion, { kind: 'placeDie' }>).die;
         return deed('placeDie', { colour, value, to: toPlace(t, move.space) });
       }
       case 'chooseBlock':
@@ -92,7 +91,8 @@ export class CastleTeller {
       case 'climb':
         return this.climb(move);
       case 'light': {
-        const block = blocksOf(components, this.state.topA).find(({ name }) => name === move.row);
+        const card = this.asked?.kind === 'cardLight' ? this.asked.card : 0;
+        const block = blocksOf(components, card).find(({ name }) => name === move.row);
         return deed('light', { effect: this.words(block!.do) });
       }
       case 'favour':
@@ -127,9 +127,9 @@ export class CastleTeller {
         return deed('activateGarden', { garden: gardenName(t, move.bridge, move.garden), effect });
       }
       case 'pay':
-        return deed('pay', effectSplit(t, this.state.edition.effects[this.state.topA].text, 'castle'));
+        return deed('pay', effectSplit(t, this.asked?.kind === 'pay' ? this.asked.effect : '', 'castle'));
       case 'skip':
-        return { key: 'skip', what: SKIPS[asking(position)] ?? 'rest' };
+        return { key: 'skip', what: SKIPS[this.asked?.kind ?? ''] ?? 'rest' };
       case 'endTurn':
         return deed('endTurn');
       case 'rivalRoom':
@@ -162,8 +162,8 @@ export class CastleTeller {
     }
     // The card a die was placed on counts even when the player's own climb has taken it away (C4.1).
     const card =
-      asking(position) === 'room blocks'
-        ? this.state.topB - 1
+      this.asked?.kind === 'roomBlocks'
+        ? this.asked.card
         : roomCardNumber(components, position.rooms[room].card);
     const block = blocksOf(components, card).find(({ name }) => name === row)!;
     return deed('chooseBlock', {
@@ -196,41 +196,21 @@ export class CastleTeller {
 
 type AskKey = keyof Messages['moves']['ask'];
 
-const ASKS: Readonly<Record<string, AskKey>> = {
-  'place the die': 'placeDie',
-  'end of turn': 'endTurn',
-  'room blocks': 'roomBlocks',
-  'domain block': 'domainBlock',
-  'choose a worker': 'worker',
-  courtier: 'courtier',
-  gardener: 'gardener',
-  warrior: 'warrior',
-  'yard tiles': 'yardTiles',
-  'block beside a tile': 'tileBlock',
-  price: 'price',
-  gardens: 'gardens',
-  'light block': 'light',
-  'light block of the card': 'cardLight',
-  'domain row': 'domainRow',
-  'resources of choice': 'any',
-  time: 'season',
-  seals: 'seals',
-  'seals or time first': 'order',
-  'parts of an effect': 'order',
-  favour: 'favour',
-  'room for the rival': 'rivalRoom',
-  'garden for the rival': 'rivalGarden',
+/** Where a message is not called as the question is. */
+const ASKS: Partial<Record<CastleQuestion['kind'], AskKey>> = {
+  pay: 'price',
+  gainAny: 'any',
+  sealsOverLimit: 'seals',
 };
 
 /** What is asked now in a castle game. */
 export function castleAsk(t: Words, state: CastleState): string {
-  const position = toPosition(state) as CastlePosition;
-  const frame = asking(position);
-  if (frame === '') return t(position.pairs ? 'moves.ask.draft' : 'moves.ask.takeDie');
-  const colour = position.inTurn?.die?.colour ?? COLOURS[state.topA] ?? 'any';
-  return t(`moves.ask.${ASKS[frame] ?? 'rest'}`, {
-    colour,
-    value: position.inTurn?.die?.value ?? 0,
-    n: state.topA,
+  const asked = question(state);
+  if (!asked) return t('moves.ask.over');
+  const die = asked.kind === 'placeDie' ? asked.die : undefined;
+  return t(`moves.ask.${ASKS[asked.kind] ?? (asked.kind as AskKey)}`, {
+    colour: die?.colour ?? (asked.kind === 'tileBlock' ? asked.colour : 'any'),
+    value: die?.value ?? 0,
+    n: asked.kind === 'gainAny' ? asked.count : 0,
   });
 }

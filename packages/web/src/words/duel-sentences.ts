@@ -1,4 +1,5 @@
 import { type DuelMove, type DuelPosition, type DuelState, toPosition } from '@shirasagi/engine';
+import { type DuelQuestion, question } from '@shirasagi/engine/duel';
 import { type Deed, deed, type SkipKey } from './deed.js';
 import {
   climbReward,
@@ -35,12 +36,11 @@ const SKIPS: Readonly<Record<string, SkipKey>> = {
   trade: 'trade',
   improve: 'improve',
   well: 'well',
-  'lantern card': 'lanternCard',
-  'buy a card': 'buy',
-  price: 'price',
+  lanternCard: 'lanternCard',
+  buy: 'buy',
+  pay: 'price',
 };
 
-const asking = (position: DuelPosition): string => position.inTurn?.agenda.at(-1) ?? '';
 const numberOf = (place: string): string => place.slice(-1);
 
 /** One move of the Duel in its position, told in words. */
@@ -48,10 +48,12 @@ export class DuelTeller {
   private readonly t: Words;
   private readonly state: DuelState;
   private readonly position: DuelPosition;
+  private readonly asked: DuelQuestion | null;
 
   constructor(t: Words, state: DuelState) {
     this.t = t;
     this.state = state;
+    this.asked = question(state);
     this.position = toPosition(state) as DuelPosition;
   }
 
@@ -99,7 +101,7 @@ export class DuelTeller {
         return deed('well', { effect: partWords(t, move.benefit, 1, 'duel') });
       case 'buy': {
         const { top } = placeAt(position, move.deck) as Deck;
-        const free = asking(position) === 'buy a card' && this.state.topA === 1;
+        const free = this.asked?.kind === 'buy' && this.asked.free;
         return free ? deed('buyFree', this.card(top!)) : this.buy(top!);
       }
       case 'payMix':
@@ -111,7 +113,7 @@ export class DuelTeller {
         return deed('yard', { yard: yardName(t, move.yard), effect: this.words(tile.choose) });
       }
       case 'reward': {
-        const options = this.state.edition.effects[this.state.topA].text.split(' / ');
+        const options = this.asked?.kind === 'reward' ? this.asked.options : [];
         return deed('reward', { effect: this.words(options[move.option === 'first' ? 0 : 1]) });
       }
       case 'climb':
@@ -138,11 +140,11 @@ export class DuelTeller {
         if (GAINS.includes(move.first)) return deed('orderGains');
         return deed('order', { first: wordName(t, move.first, 'duel') });
       case 'pay':
-        return deed('pay', effectSplit(t, this.state.edition.effects[this.state.topA].text, 'duel'));
+        return deed('pay', effectSplit(t, this.asked?.kind === 'pay' ? this.asked.effect : '', 'duel'));
       case 'exchange':
         return deed('exchange', { get: move.get });
       case 'skip':
-        return { key: 'skip', what: SKIPS[asking(position)] ?? 'rest' };
+        return { key: 'skip', what: SKIPS[this.asked?.kind ?? ''] ?? 'rest' };
       case 'endTurn':
         return deed('endTurn');
     }
@@ -179,11 +181,13 @@ export class DuelTeller {
     return deed('buy', { price: priceWords(this.t, cost), ...this.card(id) });
   }
 
-  /** The coins and seals of a choice whose sum stands on top of the agenda. */
+  /** The coins and seals of a choice whose sum is asked for. */
   private mix(coins: number): string {
+    const { asked } = this;
+    const all = asked?.kind === 'payMix' ? asked.price : asked?.kind === 'gainMoney' ? asked.count : coins;
     return joinedPrice(this.t, [
       ['coin', coins],
-      ['seal', this.state.topA - coins],
+      ['seal', all - coins],
     ]);
   }
 
@@ -211,7 +215,11 @@ export class DuelTeller {
   }
 
   private trade(option: 'card' | 'common' | 'luxury'): Deed {
-    const price = countedPrice(this.t, 'any', TRADE_PRICE[option] - this.state.topA);
+    const price = countedPrice(
+      this.t,
+      'any',
+      TRADE_PRICE[option] - (this.asked?.kind === 'trade' ? this.asked.discount : 0),
+    );
     if (option === 'card') return deed('tradeCard', { price });
     const marks = markWords(this.t, goodsIcons(this.components, this.position.goods[option][0]));
     return deed(option === 'common' ? 'tradeCommon' : 'tradeLuxury', { price, marks });
@@ -220,39 +228,26 @@ export class DuelTeller {
 
 type AskKey = keyof Messages['moves']['ask'];
 
-const ASKS: Readonly<Record<string, AskKey>> = {
-  'starting card': 'start',
-  'end of turn': 'endTurn',
-  'two actions': 'actions',
-  garden: 'garden',
-  training: 'training',
+/** Where a message is not called as the question is. */
+const ASKS: Partial<Record<DuelQuestion['kind'], AskKey>> = {
   courtier: 'courtierPath',
-  trade: 'trade',
-  improve: 'improve',
-  well: 'well',
-  'lantern card': 'lanternCard',
-  'buy a card': 'buy',
-  price: 'price',
-  lantern: 'lantern',
-  'resources of choice': 'any',
-  'coins or seals': 'money',
-  'give back': 'giveBack',
-  reward: 'reward',
-  'parts of an effect': 'order',
-  'resources to pay': 'payResource',
-  'mix to pay': 'payMix',
+  pay: 'price',
+  gainAny: 'any',
+  gainMoney: 'money',
 };
+
+/** How many are left of what is asked for. */
+function left(asked: DuelQuestion): number {
+  if (asked.kind === 'actions') return asked.open.length;
+  return 'count' in asked ? asked.count : 0;
+}
 
 /** What is asked now in a Duel. */
 export function duelAsk(t: Words, state: DuelState): string {
-  const position = toPosition(state) as DuelPosition;
-  const frame = asking(position);
-  const outgoing = position.round === 'outgoing';
-  if (frame === 'change tile' || (frame === '' && state.changeTiles(state.toMove) > 0 && !position.offer))
-    return t(outgoing ? 'moves.ask.swap' : 'moves.ask.swapReturn');
-  if (frame === '' && position.offer) return t('moves.ask.start');
-  if (frame === '' || frame === 'move a token') return t(outgoing ? 'moves.ask.place' : 'moves.ask.take');
-  if (frame === 'buy a card' && state.topA === 1) return t('moves.ask.buyFree');
-  const n = frame === 'two actions' ? state.topA + state.topB : state.topA;
-  return t(`moves.ask.${ASKS[frame] ?? 'rest'}`, { n });
+  const asked = question(state);
+  if (!asked) return t('moves.ask.over');
+  if (asked.kind === 'swap') return t(asked.taking ? 'moves.ask.swapReturn' : 'moves.ask.swap');
+  if (asked.kind === 'token') return t(asked.taking ? 'moves.ask.take' : 'moves.ask.place');
+  if (asked.kind === 'buy' && asked.free) return t('moves.ask.buyFree');
+  return t(`moves.ask.${ASKS[asked.kind] ?? (asked.kind as AskKey)}`, { n: left(asked) });
 }

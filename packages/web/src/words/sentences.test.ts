@@ -10,7 +10,7 @@ import {
   legalMoves,
   type Move,
   type Options,
-  type Rng,
+  type RandomSource,
   recording,
   rulesFor,
   type State,
@@ -54,7 +54,7 @@ function checkSentence(text: string, of: string): void {
 const DECLINING = ['skip', 'endTurn', 'exchange'];
 
 /** A random move that mostly does something, so that games reach far corners. */
-function pick(state: State, legal: readonly Move[], rng: Rng): Move {
+function pick(state: State, legal: readonly Move[], rng: RandomSource): Move {
   const doing = legal.filter((move) => !DECLINING.includes(describe(state, move).kind));
   const from = doing.length > 0 && rng(12) > 0 ? doing : legal;
   return from[rng(from.length)];

@@ -1,11 +1,10 @@
 import {
-  type CastlePosition,
   describe,
   type MoveInfo,
+  question,
   type Reason,
   rulesFor,
   type State,
-  toPosition,
   whyNot,
 } from '@shirasagi/engine';
 import type { Words } from './words.js';
@@ -17,7 +16,8 @@ function colourSentence(t: Words, state: State, info: Info): string {
     const { space } = info;
     if (space === 'top' || space === 'middle' || space === 'bottom')
       return t('why.colourRow', { row: space });
-    const colour = (toPosition(state) as CastlePosition).inTurn?.die?.colour ?? '';
+    const asked = question(state);
+    const colour = asked?.kind === 'placeDie' ? asked.die.colour : '';
     return t('why.colourRoom', { colour });
   }
   if (info.kind === 'place') return t('why.colourToken', { colour: info.colour });
