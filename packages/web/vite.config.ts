@@ -95,6 +95,7 @@ export default defineConfig({
     packedTwins(),
   ],
   worker: { format: 'es' },
-  build: { target: 'es2023', modulePreload: { polyfill: false } },
+  // The maps are fetched for the report of an error and by developers' tools; the service worker leaves them alone.
+  build: { target: 'es2023', modulePreload: { polyfill: false }, sourcemap: true },
   preview: { port: 3000, strictPort: true },
 });

@@ -36,14 +36,14 @@ function Page() {
 export function App() {
   return (
     <SettingsProvider>
-      <LanguageProvider>
-        <ErrorBoundary>
+      <ErrorBoundary>
+        <LanguageProvider>
           <Suspense fallback={<Loading />}>
             <Page />
           </Suspense>
           <UpdateBar />
-        </ErrorBoundary>
-      </LanguageProvider>
+        </LanguageProvider>
+      </ErrorBoundary>
     </SettingsProvider>
   );
 }

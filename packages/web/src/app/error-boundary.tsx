@@ -1,45 +1,49 @@
-import { Component, type ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
-import styles from './error-boundary.module.css';
-
-function Sentence({ error }: { readonly error: Error }) {
-  const t = useTranslations('app');
-  return (
-    <main className={styles.page} role="alert">
-      <h1>{t('error.title')}</h1>
-      <p>{t('error.text')}</p>
-      <p className={styles.detail}>{error.message}</p>
-      <p>
-        <button type="button" onClick={() => location.reload()}>
-          {t('error.reload')}
-        </button>{' '}
-        <button
-          type="button"
-          onClick={() => {
-            location.hash = '#/';
-            location.reload();
-          }}
-        >
-          {t('error.start')}
-        </button>
-      </p>
-    </main>
-  );
-}
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { type Broken, ErrorPage } from './error-page';
 
 interface Caught {
-  readonly error: Error | undefined;
+  readonly broken: Broken | undefined;
 }
 
-/** Says plainly that something broke; nothing is lost, since every decision is already kept. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, Caught> {
-  override state: Caught = { error: undefined };
+const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-  static getDerivedStateFromError(error: unknown): Caught {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+/**
+ * Shows the error page instead of what broke. Nothing is lost, since every decision is already kept: going on lays
+ * the page anew from its record, and so does any other address.
+ */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, Caught> {
+  override state: Caught = { broken: undefined };
+  private tried = false;
+
+  static getDerivedStateFromError(thrown: unknown): Caught {
+    return { broken: { error: errorOf(thrown), components: '' } };
+  }
+
+  override componentDidMount(): void {
+    addEventListener('hashchange', this.layAnew);
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('hashchange', this.layAnew);
+  }
+
+  override componentDidCatch(thrown: unknown, { componentStack }: ErrorInfo): void {
+    this.setState({ broken: { error: errorOf(thrown), components: componentStack ?? '' } });
   }
 
   override render(): ReactNode {
-    return this.state.error ? <Sentence error={this.state.error} /> : this.props.children;
+    const { broken } = this.state;
+    return broken ? <ErrorPage broken={broken} goOn={this.goOn} /> : this.props.children;
   }
+
+  private readonly layAnew = (): void => {
+    if (this.state.broken) this.setState({ broken: undefined });
+  };
+
+  /** What broke twice may be a part that did not load: only loading the page again asks for it again. */
+  private readonly goOn = (): void => {
+    if (this.tried) location.reload();
+    this.tried = true;
+    this.layAnew();
+  };
 }

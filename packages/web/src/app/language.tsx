@@ -7,6 +7,7 @@ import { useSettings } from './settings';
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const { settings } = useSettings();
   const [loaded, setLoaded] = useState<{ language: Language; messages: Messages }>();
+  const [failure, setFailure] = useState<unknown>();
 
   useEffect(() => {
     let current = true;
@@ -14,13 +15,18 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
     loadMessages(language).then(
       (messages) => current && setLoaded({ language, messages }),
       // Offline before the language was ever fetched: what is shown now stays.
-      (error) => console.warn('language not loaded', error),
+      (error) => {
+        console.warn('language not loaded', error);
+        if (current) setFailure(error);
+      },
     );
     return () => {
       current = false;
     };
   }, [settings]);
 
+  // Without any words there is no page: the error page has its own.
+  if (!loaded && failure) throw failure;
   if (!loaded) return null;
   return (
     <IntlProvider locale={loaded.language} messages={loaded.messages}>

@@ -12,13 +12,18 @@ export function MoreWords({ load, children }: MoreWordsProps) {
   const locale = useLocale();
   const outer = useMessages();
   const [loaded, setLoaded] = useState<Partial<Messages>>();
+  const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     let current = true;
-    load(locale).then((messages) => current && setLoaded(messages));
+    load(locale).then(
+      (messages) => current && setLoaded(messages),
+      (error) => current && setFailure(error),
+    );
     return () => {
       current = false;
     };
   }, [load, locale]);
+  if (!loaded && failure) throw failure;
   if (!loaded) return null;
   return (
     <IntlProvider locale={locale} messages={{ ...outer, ...loaded }}>

@@ -7,8 +7,13 @@ import styles from './update-bar.module.css';
 /** How often a page that stays open asks whether there is a newer one. */
 const ASK_AGAIN_MS = 60 * 60 * 1000;
 
+/** Whether newer versions are asked for already: the page may be laid anew after an error. */
+let asking = false;
+
 /** Asks for a newer version now and then, and whenever somebody comes back to the page. */
 function keepAsking(registration: ServiceWorkerRegistration): void {
+  if (asking) return;
+  asking = true;
   let asked = Date.now();
   const askAgain = () => {
     if (document.hidden || !navigator.onLine || Date.now() - asked < ASK_AGAIN_MS) return;

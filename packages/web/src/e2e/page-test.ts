@@ -15,6 +15,8 @@ export interface VisitOptions {
   readonly settings?: Partial<Settings>;
   /** Runs in every page before its own scripts. */
   readonly prepare?: () => void;
+  /** Errors the test itself provokes: they must be reported. */
+  readonly provokes?: RegExp;
 }
 
 /** A test's own visit: nothing of it is shared with another test. */
@@ -101,7 +103,10 @@ export function pageTests(
           await context.setOffline(true);
         };
         await body({ page: await tab(), context, address, tab, cutOff });
-        assert.deepEqual(errors, [], 'the page reports no error');
+        const { provokes } = options;
+        const faults = errors.filter((error) => !provokes?.test(error));
+        assert.deepEqual(faults, [], 'the page reports no error');
+        assert.ok(!provokes || errors.length > 0, 'what was provoked is reported');
       } catch (error) {
         if (error instanceof Error) error.message += await said(context, errors);
         throw error;

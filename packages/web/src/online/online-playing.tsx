@@ -4,6 +4,7 @@ import { Button } from '../app/button';
 import { Loading } from '../app/loading';
 import { useSettings } from '../app/settings';
 import { Icon } from '../art/icon';
+import { noteSession } from '../session/at-table.js';
 import { OnlineSession } from '../session/online-session.js';
 import type { OnlineTable } from '../session/online-table.js';
 import { Opponents } from '../session/opponents.js';
@@ -111,6 +112,7 @@ export function OnlinePlaying({ table }: { readonly table: OnlineTable }) {
   useEffect(() => {
     const opened = new OnlineSession(table, id, () => new Opponents(table.id));
     setSession(opened);
+    noteSession(opened);
     return () => opened.close();
   }, [table, id]);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { buttonClass } from '../app/button';
 import { Loading } from '../app/loading';
 import { useSettings } from '../app/settings';
+import { noteSession } from '../session/at-table.js';
 import { openSession } from '../session/open-session.js';
 import type { Session } from '../session/session.js';
 import { Scene } from '../start/scene';
@@ -18,6 +19,7 @@ function useOpenSession(id: string): Session | 'none' | undefined {
     let gone = false;
     openSession(id).then((found) => {
       open = found;
+      if (found) noteSession(found);
       if (gone) found?.close();
       else setSession(found ?? 'none');
     }, setFailure);

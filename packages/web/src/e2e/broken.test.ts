@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { replayGame } from '@shirasagi/engine';
+import type { Page } from 'playwright-core';
+import { violations } from './axe.js';
+import { begin } from './game.js';
+import { pageTests } from './page-test.js';
+import { ask, click, play } from './play.js';
+
+const pageTest = pageTests();
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Breaks what every choice is told with, and makes the next decision: the page cannot tell what follows. */
+async function breakGame(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const whole = String.prototype.toLocaleUpperCase;
+    Object.assign(window, {
+      mend: () => {
+        String.prototype.toLocaleUpperCase = whole;
+      },
+    });
+    String.prototype.toLocaleUpperCase = () => {
+      throw new TypeError('provoked for a test');
+    };
+    document.querySelector<HTMLElement>('[data-choice]:not(:disabled)')?.click();
+  });
+}
+
+const mend = (page: Page) => page.evaluate(() => (window as unknown as { mend(): void }).mend());
+
+const PROVOKED = /provoked for a test/;
+
+pageTest(
+  'a game that broke is kept, reports itself and goes on',
+  { provokes: PROVOKED, context: { permissions: ['clipboard-read', 'clipboard-write'] } },
+  async ({ page }) => {
+    await begin(page, 'castle', 2, 'person');
+    const { decisions } = await play(page, 'breaking', click, 5);
+    await breakGame(page);
+    await page.getByRole('heading', { name: 'Something went wrong here' }).waitFor();
+    await page.getByText('Your game is saved up to your last decision.').waitFor();
+    assert.doesNotMatch((await page.locator('main').textContent()) ?? '', PROVOKED);
+    assert.deepEqual(await violations(page), []);
+
+    await button(page, 'Copy the report').click();
+    await page.getByText('Copied.').waitFor();
+    const report = await page.evaluate(() => navigator.clipboard.readText());
+    assert.equal(report, await page.getByLabel('The report').inputValue());
+    assert.match(report, /^Shirasagi \d+\.\d+\.\d+$/m);
+    assert.match(report, /^Browser: Mozilla/m);
+    assert.match(report, /TypeError: provoked for a test/);
+    assert.match(report, /src\/words\/sentences\.ts:\d+:\d+/, 'the stack names sources');
+    assert.match(report, /Components:[\s\S]*src\/table\/playing\.tsx:\d+/);
+    const record = JSON.parse(/^Record: (.*)$/m.exec(report)?.[1] ?? '');
+    assert.equal(replayGame(record).decisions, decisions + 1);
+
+    await mend(page);
+    await button(page, 'Go on').click();
+    const asked = await ask(page, decisions);
+    assert.equal(asked.decisions, decisions + 1);
+    await play(page, 'going on', click, 2);
+  },
+);
+
+pageTest(
+  'the error page leads home, in the reader’s language and at night',
+  { provokes: PROVOKED, settings: { language: 'pl', theme: 'night' } },
+  async ({ page }) => {
+    await page.getByRole('article').first().waitFor();
+    await page.evaluate(() => {
+      location.hash = '#/game/new?game=duel';
+    });
+    await ask(page);
+    await breakGame(page);
+    await page.getByRole('heading', { name: 'Coś poszło nie tak' }).waitFor();
+    assert.deepEqual(await violations(page), []);
+    await mend(page);
+    await button(page, 'Strona główna').click();
+    await page.getByRole('article').first().waitFor();
+  },
+);
+
+pageTest(
+  'a language that does not load is told in that language, and asked for again',
+  { provokes: /Failed to|dynamically imported/, settings: { language: 'el' } },
+  async ({ page, context }) => {
+    const words = /\/assets\/el-[^/]*\.js$/;
+    await context.route(words, (route) => route.abort());
+    await page.reload();
+    await page.getByRole('heading', { name: 'Κάτι πήγε στραβά' }).waitFor();
+    await page.getByText('Δεν χάθηκε τίποτα δικό σας.').waitFor();
+    await context.unroute(words);
+    await button(page, 'Συνέχεια').click();
+    const again = button(page, 'Συνέχεια');
+    await again.or(page.getByRole('article').first()).first().waitFor();
+    // A browser may remember that a part could not be had; the second time the page is loaded anew.
+    if (await again.isVisible()) await again.click();
+    await page.getByRole('article').first().waitFor();
+  },
+);
