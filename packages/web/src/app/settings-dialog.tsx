@@ -3,13 +3,14 @@ import { LANGUAGES, type Language } from '../words/load';
 import { Choice } from './choice';
 import { Dialog } from './dialog';
 import { MOTIONS, PACES, THEMES, useSettings } from './settings';
+import { SoundChoice } from './sound-choice';
 
 const LANGUAGE_OPTIONS = (Object.keys(LANGUAGES) as Language[]).map((value) => ({
   value,
   label: <span lang={value}>{LANGUAGES[value]}</span>,
 }));
 
-/** Theme, language, motion and how opponents' moves are shown. */
+/** Theme, language, motion, sound and how opponents' moves are shown. */
 export function SettingsDialog({ close }: { readonly close: () => void }) {
   const t = useTranslations('app.settings');
   const { settings, change } = useSettings();
@@ -39,6 +40,7 @@ export function SettingsDialog({ close }: { readonly close: () => void }) {
         options={MOTIONS.map((value) => ({ value, label: t(`motions.${value}`) }))}
         change={(motion) => change({ motion })}
       />
+      <SoundChoice />
     </Dialog>
   );
 }

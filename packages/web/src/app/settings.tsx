@@ -8,6 +8,9 @@ export interface Settings {
   readonly language: Language;
   readonly motion: 'auto' | 'none';
   readonly pace: Pace;
+  readonly sound: boolean;
+  /** How loud, from 0 to 1. */
+  readonly volume: number;
 }
 
 const KEY = 'shirasagi-settings';
@@ -17,6 +20,10 @@ export const PACES = ['flow', 'step', 'skip'] as const;
 
 function oneOf<T>(values: readonly T[], value: unknown, otherwise: T): T {
   return values.find((known) => known === value) ?? otherwise;
+}
+
+function between0And1(value: unknown, otherwise: number): number {
+  return typeof value === 'number' && value >= 0 && value <= 1 ? value : otherwise;
 }
 
 function readSettings(): Settings {
@@ -33,6 +40,8 @@ function readSettings(): Settings {
       : pickLanguage(navigator.languages),
     motion: oneOf(MOTIONS, kept.motion, 'auto'),
     pace: oneOf(PACES, kept.pace, 'flow'),
+    sound: kept.sound !== false,
+    volume: between0And1(kept.volume, 0.6),
   };
 }
 

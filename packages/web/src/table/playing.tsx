@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useTranslations } from 'use-intl';
 import { useSettings } from '../app/settings';
 import type { Session } from '../session/session.js';
+import { useSounds } from '../sound/use-sounds';
 import { whyNotSentence } from '../words/sentences';
 import { DecisionBar } from './decision-bar';
 import { EndScreen } from './end-screen';
@@ -82,6 +83,7 @@ export function Playing({ session, around }: PlayingProps) {
   const legal = looking ? NO_MOVES : asked.legal;
   const you = useMemo(() => seatBelow(settled), [settled]);
   const over = isOver(settled.state) || (around?.over === true && snapshot.waiting === 0);
+  useSounds(snapshot, over);
   const panel = around?.panel;
   const closePanel = around?.closePanel;
   const asides = around?.asides ?? NO_ASIDES;

@@ -6,7 +6,7 @@ import type { Words } from './words.js';
 export const opponentName = (t: Words, level: OpponentLevel): string =>
   t(`opponents.name.${characterOf(level)}`);
 
-/** An opponent with its level, for a list to choose from: `Kohei, level 2 of 4: medium`. */
+/** An opponent with its level, for a list to choose from: `Kohei, level 2: medium`. */
 export const opponentInFull = (t: Words, level: OpponentLevel): string =>
   t('opponents.full', { name: opponentName(t, level), ...rungOf(t, level) });
 

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { describe, fromText, type GameName, legalMoves, seeded, start, toText } from '@shirasagi/engine';
+import { Fold } from '../session/fold.js';
+import type { Sitter } from '../session/session.js';
+import { calls, type Heard, nextSound } from './next-sound.js';
+
+const PERSON: Sitter = { kind: 'person', name: '' };
+const OPPONENT: Sitter = { kind: 'opponent', level: 'apprentice' };
+
+/** A game of two that is played by chance, and the pictures somebody at the page sees. */
+function table(game: GameName, sitters: readonly Sitter[]) {
+  const rng = seeded('heard');
+  const fold = new Fold(start(game, game === 'castle' ? { players: 2 } : {}, rng).record());
+  const picture = (): Heard => {
+    const { toMove } = fold.game.state;
+    const asked = sitters[toMove]?.kind === 'person';
+    return {
+      log: fold.log,
+      legal: asked ? legalMoves(fold.game.state) : [],
+      sitters,
+      you: null,
+      over: toMove < 0,
+    };
+  };
+  const decide = () => {
+    const legal = legalMoves(fold.game.state);
+    fold.decide(legal[rng(legal.length)], rng);
+  };
+  return { fold, picture, decide };
+}
+
+test('a decision sounds like what is moved', () => {
+  const { fold, picture, decide } = table('castle', [PERSON, PERSON]);
+  const sounds = new Map<string, Set<string | undefined>>();
+  while (fold.game.state.toMove >= 0) {
+    const before = picture();
+    decide();
+    const now = picture();
+    if (now.over) break;
+    const entry = now.log.at(-1)!;
+    const { kind } = describe(entry.before, entry.move);
+    sounds.set(kind, (sounds.get(kind) ?? new Set()).add(nextSound(before, now)));
+  }
+  const of = (kind: string) => [...(sounds.get(kind) ?? [])];
+  assert.deepEqual(of('takeDie'), ['die']);
+  assert.deepEqual(of('placeDie'), ['die']);
+  assert.deepEqual(of('draft'), ['card']);
+  assert.deepEqual(of('garden'), ['piece']);
+  assert.deepEqual(of('endTurn'), [undefined]);
+});
+
+test('a token of the Duel sounds like a lantern, and text round-trips to the same deed', () => {
+  const { fold, picture, decide } = table('duel', [PERSON, PERSON]);
+  for (let i = 0; i < 200 && fold.game.state.toMove >= 0; i++) {
+    const before = picture();
+    const { state } = fold.game;
+    decide();
+    const { move } = fold.log.at(-1)!;
+    assert.equal(fromText(state, toText(state, move)), move);
+    if (describe(state, move).kind === 'place') assert.equal(nextSound(before, picture()), 'lantern');
+  }
+});
+
+test('when an opponent has finished, the only sound is that it is your turn; the end has its own', () => {
+  const { fold, picture, decide } = table('castle', [PERSON, OPPONENT]);
+  const heard: (string | undefined)[] = [];
+  while (fold.game.state.toMove >= 0) {
+    const before = picture();
+    const seat = fold.game.state.toMove;
+    decide();
+    const now = picture();
+    const sound = nextSound(before, now);
+    heard.push(sound);
+    const handed = seat === 1 && fold.game.state.toMove === 0;
+    assert.equal(sound === 'turn', handed, `decision ${now.log.length}`);
+    assert.equal(nextSound(now, now), undefined, 'the same picture again is silent');
+    assert.equal(nextSound(now, { ...before, over: false }), undefined, 'taking back is silent');
+  }
+  assert.equal(heard.at(-1), 'end');
+  assert.equal(heard.filter((sound) => sound === 'end').length, 1);
+});
+
+test('a page that is not looked at only calls', () => {
+  assert.ok(calls('turn') && calls('end'));
+  assert.ok(!calls('die') && !calls('coin'));
+});

@@ -1,0 +1,36 @@
+import type { SoundName } from './sounds.js';
+
+const GESTURES = ['pointerdown', 'keydown'] as const;
+
+type Player = typeof import('./player.js');
+let player: Promise<Player> | undefined;
+
+/** Fetches the player; a page that is offline before it ever was here stays silent. */
+function fetchPlayer(): Promise<Player> | undefined {
+  player ??= import('./player.js').catch((error) => {
+    player = undefined;
+    throw error;
+  });
+  return player;
+}
+
+/** Whether somebody has touched the page: before that nothing is heard and nothing is fetched. */
+const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? false;
+
+const silent = () => {};
+
+/** Plays a sound at a volume from 0 to 1, once somebody has touched the page. */
+export function playSound(name: SoundName, volume: number): void {
+  if (volume <= 0 || !touched()) return;
+  fetchPlayer()?.then(({ playNow }) => playNow(name, volume), silent);
+}
+
+/** Gets the player ready with the first gesture; returns how to stop waiting for it. */
+export function awaitGesture(): () => void {
+  const ready = () => void fetchPlayer()?.then(({ wake }) => wake(), silent);
+  const stop = () => {
+    for (const gesture of GESTURES) removeEventListener(gesture, ready);
+  };
+  for (const gesture of GESTURES) addEventListener(gesture, ready, { passive: true });
+  return stop;
+}
