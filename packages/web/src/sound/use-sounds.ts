@@ -10,7 +10,10 @@ export function useSounds({ log, legal, sitters, you }: Snapshot, over: boolean)
   const { sound, volume } = settings;
   const heard = useRef<Heard>(undefined);
 
-  useEffect(() => (sound ? awaitGesture() : undefined), [sound]);
+  useEffect(() => {
+    if (!sound) return;
+    return awaitGesture();
+  }, [sound]);
 
   useEffect(() => {
     const now: Heard = { log, legal, sitters, you, over };
