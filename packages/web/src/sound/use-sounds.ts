@@ -12,7 +12,8 @@ export function useSounds({ log, legal, sitters, you }: Snapshot, over: boolean)
 
   useEffect(() => {
     if (!sound) return;
-    return awaitGesture();
+    const stop = awaitGesture();
+    return () => stop();
   }, [sound]);
 
   useEffect(() => {
