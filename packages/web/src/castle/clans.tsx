@@ -57,7 +57,7 @@ const Clan = memo(function Clan({ seat, clan, now }: ClanProps) {
   const game = useGame();
   const rival = game.level > 0 && seat === 1;
   return (
-    <li className={styles.clan} data-now={now} data-seat={seat}>
+    <li className={styles.clan} data-now={now} data-seat={seat} data-home={seat}>
       <div className={styles.standing}>
         <Crest seat={seat} size="1.9rem" />
         <Tip words={partWords(t, 'vp', clan.vp, 'castle')} className={styles.points}>

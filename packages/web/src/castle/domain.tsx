@@ -85,7 +85,7 @@ function DomainCard() {
   const asked = ask?.kind === 'cardLight' && state.domainCard(you) === ask.card;
   if (!card) return <div className={styles.empty}>{t('castle.noCard')}</div>;
   return (
-    <motion.div key={card} layoutId={`card-${card}`} className={styles.card}>
+    <motion.div key={card} layoutId={`card-${card}`} data-piece={`card-${card}`} className={styles.card}>
       {cardBlocks(state.edition.components, card).map((block) => (
         <span
           key={block.name}
@@ -140,7 +140,7 @@ export const Domain = memo(function Domain() {
   const { dice, courtiers, gardeners, warriors, lantern } = position.seats[you];
   const home = [courtiers.domain, gardeners, warriors];
   return (
-    <section className={styles.scroll} aria-label={t('castle.domain', { clan })}>
+    <section className={styles.scroll} data-domain={you} aria-label={t('castle.domain', { clan })}>
       <div className={styles.roll} aria-hidden="true" />
       <div className={styles.sheet}>
         <div className={styles.purse}>

@@ -10,6 +10,7 @@ export function Moving({ id, children }: { readonly id: string; readonly childre
   return (
     <motion.span
       layoutId={id}
+      data-piece={id}
       className={styles.piece}
       initial={{ opacity: 0, scale: 0.6 }}
       animate={{ opacity: 1, scale: 1 }}

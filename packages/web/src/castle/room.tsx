@@ -67,6 +67,7 @@ const Interior = memo(function Interior({ room, here: { card, tiles, dice }, ask
       <motion.div
         key={card}
         layoutId={`card-${card}`}
+        data-piece={`card-${card}`}
         layoutDependency={card}
         className={styles.card}
         initial={{ rotateY: 85, opacity: 0.3 }}

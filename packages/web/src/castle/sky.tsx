@@ -25,7 +25,12 @@ function Space({ space }: { readonly space: number }) {
       {herons.length > 0 && (
         <Tip words={t('castle.time.herons', { clans, space })} className={styles.herons}>
           {herons.map((seat) => (
-            <motion.span key={seat} layoutId={`heron-${seat}`} className={styles.heron}>
+            <motion.span
+              key={seat}
+              layoutId={`heron-${seat}`}
+              data-piece={`heron-${seat}`}
+              className={styles.heron}
+            >
               <Heron seat={seat} size="2.5rem" />
             </motion.span>
           ))}

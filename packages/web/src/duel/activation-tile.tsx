@@ -35,7 +35,12 @@ const Face = memo(function Face({ tile }: { readonly tile: Activation }) {
   const name = t(`action.${tile}`);
   const { icon, pays, costs } = FACES[tile];
   return (
-    <motion.span layoutId={`tile-${tile}`} className={`${styles.tile} on-light`} data-tile={tile}>
+    <motion.span
+      layoutId={`tile-${tile}`}
+      data-piece={`tile-${tile}`}
+      className={`${styles.tile} on-light`}
+      data-tile={tile}
+    >
       <span className={styles.picture}>
         <Icon name={icon} />
       </span>

@@ -14,7 +14,7 @@ interface ClanSealProps {
 /** A Clan Seal: a disc in the clan's colour with its crest. */
 export const ClanSeal = memo(function ClanSeal({ seat, name }: ClanSealProps) {
   return (
-    <motion.span layoutId={name} className={styles.seal} data-seat={seat}>
+    <motion.span layoutId={name} data-piece={name} className={styles.seal} data-seat={seat}>
       <Crest seat={seat} />
     </motion.span>
   );

@@ -10,7 +10,12 @@ export const Courtier = memo(function Courtier({ seat }: { readonly seat: number
   const t = useTranslations('duel');
   const label = t('climb.courtier', { clan: useWords().clan(seat) });
   return (
-    <motion.span layoutId={`courtier-${seat}`} className={styles.courtier} data-tip={label}>
+    <motion.span
+      layoutId={`courtier-${seat}`}
+      data-piece={`courtier-${seat}`}
+      className={styles.courtier}
+      data-tip={label}
+    >
       <Member kind="courtier" seat={seat} size="var(--courtier, 34px)" label={label} />
     </motion.span>
   );

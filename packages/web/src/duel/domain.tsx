@@ -60,6 +60,8 @@ export const Domain = memo(function Domain({ seat }: { readonly seat: number }) 
     <section
       className={styles.domain}
       data-seat={seat}
+      data-domain={seat}
+      data-home={seat}
       data-side={seat === you ? 'near' : 'far'}
       data-active={position.toMove === seat}
       aria-label={t('domain.label', { clan: useWords().clan(seat) })}

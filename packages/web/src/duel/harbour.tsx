@@ -21,7 +21,12 @@ export const Goods = memo(function Goods({ id }: { readonly id: string }) {
   const luxury = merchandise.luxury.find((goods) => goods.id === id);
   const icons = (luxury ?? merchandise.common.find((goods) => goods.id === id))?.icons ?? '';
   return (
-    <motion.span layoutId={`goods-${id}`} className={styles.goods} data-stack={luxury ? 'luxury' : 'common'}>
+    <motion.span
+      layoutId={`goods-${id}`}
+      data-piece={`goods-${id}`}
+      className={styles.goods}
+      data-stack={luxury ? 'luxury' : 'common'}
+    >
       <Tip words={t('trade.owned', { icons: words.icons(icons) })}>
         <ScoringIcons letters={icons} />
       </Tip>

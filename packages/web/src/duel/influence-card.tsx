@@ -43,7 +43,13 @@ export const InfluenceCard = memo(function InfluenceCard({ id, face }: Influence
       ? t('card.later', { icons })
       : t(face === 'plain' ? 'card.plain' : 'card.improved', { kind, icons });
   return (
-    <motion.span layoutId={`card-${id}`} className={styles.card} data-kind={kind} data-face={face}>
+    <motion.span
+      layoutId={`card-${id}`}
+      data-piece={`card-${id}`}
+      className={styles.card}
+      data-kind={kind}
+      data-face={face}
+    >
       {face === 'offer' ? (
         <>
           <span className={styles.head}>

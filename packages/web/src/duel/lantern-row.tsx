@@ -24,6 +24,7 @@ export const LanternCard = memo(function LanternCard({ id }: { readonly id: stri
   return (
     <motion.span
       layoutId={`lantern-${id}`}
+      data-piece={`lantern-${id}`}
       className={styles.card}
       data-colour={areaColour(id, components.starting)}
     >

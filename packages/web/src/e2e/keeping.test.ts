@@ -238,9 +238,14 @@ pageTest('a quiet piece says why, and the log leads back to any moment', {}, asy
   await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
   const table = await page.locator('main').textContent();
   await page.keyboard.press('l');
-  const rows = page.getByRole('listitem').getByRole('button');
+  const panel = page.getByRole('region', { name: 'The game so far' });
+  const turns = panel.locator('[data-turn]');
+  for (const turn of await turns.all())
+    if ((await turn.getAttribute('aria-expanded')) === 'false') await turn.click();
+  const rows = panel.locator('ol ol').getByRole('button');
+  assert.ok((await turns.count()) < 30, 'the log is grouped by turn');
   assert.equal(await rows.count(), 30);
-  await rows.nth(4).click();
+  await rows.nth(3).click();
   await page.getByText('Decision 4 of 30').waitFor();
   assert.equal(await page.locator('[data-legal]').count(), 0, 'nothing can be played in the past');
   assert.notEqual(await page.locator('main').textContent(), table);

@@ -125,7 +125,8 @@ export const SCREENS: readonly Screen[] = [
       await atTable(page, castle);
       await page.keyboard.press('l');
       await page.locator('#log-title').waitFor();
-      await page.locator('ol li button').nth(30).click();
+      await page.locator('[aria-labelledby=log-title] [data-turn]').nth(3).click();
+      await page.locator('[aria-labelledby=log-title] ol ol button').nth(2).click();
       await page.locator('input[type=range]').waitFor();
     },
   },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OnlineSession } from '../session/online-session.js';
-import type { Aside } from '../table/log-panel';
+import type { Aside } from '../table/log-turns';
 import { useSeatNames } from '../table/seat-names';
 
 /** What happened to the seats of an online table, in sentences for its log. */

@@ -6,7 +6,7 @@ import { Opponents, WorkerDied } from './opponents.js';
 import { Pacing } from './pacing.js';
 import { painted } from './painted.js';
 import { Saver } from './saver.js';
-import type { Hint, Pace, Session, Sitter, Snapshot } from './session.js';
+import type { Hint, LogEntry, Pace, Session, Sitter, Snapshot } from './session.js';
 import { type GameHead, readEntries } from './store.js';
 import { TabLock } from './tab-lock.js';
 
@@ -60,7 +60,7 @@ export class LocalSession implements Session {
     this.opponents = new Opponents(head.id);
     this.pacing = new Pacing({
       log: () => this.fold.log,
-      isNews: ({ seat }) => this.head.sitters[seat]?.kind === 'opponent',
+      isNews: (entry) => this.isNews(entry),
       changed: () => this.publish(),
     });
     this.saver = new Saver(head, record.entries, saved);
@@ -119,6 +119,12 @@ export class LocalSession implements Session {
 
   setPace(pace: Pace): void {
     this.pacing.set(pace);
+  }
+
+  isNews({ seat, events }: LogEntry): boolean {
+    if (this.head.sitters[seat]?.kind === 'opponent') return true;
+    // The rival plays when a person's turn ends.
+    return events.some(({ kind }) => kind.startsWith('rival'));
   }
 
   takeOver(): void {

@@ -46,7 +46,7 @@ export class OnlineSession implements Session {
     this.fold = table.fold;
     this.pacing = new Pacing({
       log: () => this.log,
-      isNews: ({ seat }) => seat !== this.seat,
+      isNews: (entry) => this.isNews(entry),
       changed: () => this.publish(),
     });
     this.current = this.picture();
@@ -103,6 +103,10 @@ export class OnlineSession implements Session {
 
   setPace(pace: Pace): void {
     this.pacing.set(pace);
+  }
+
+  isNews({ seat, events }: LogEntry): boolean {
+    return seat !== this.seat || events.some(({ kind }) => kind.startsWith('rival'));
   }
 
   takeOver(): void {

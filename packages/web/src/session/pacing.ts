@@ -2,7 +2,7 @@ import { describe } from '@shirasagi/engine';
 import type { LogEntry, Pace } from './session.js';
 
 /** How long a move of somebody else is looked at before the next one is shown. */
-const LOOK_MS = 650;
+const LOOK_MS = 1100;
 const SHORT_LOOK_MS = 200;
 
 interface Shown {

@@ -82,6 +82,8 @@ export interface Session {
   step(): void;
   skip(): void;
   setPace(pace: Pace): void;
+  /** Whether somebody else than the viewer did something in a decision: an opponent, the rival, another person. */
+  isNews(entry: LogEntry): boolean;
   /** Plays here a game that another tab plays; that one watches from then on. */
   takeOver(): void;
   /** Asks the strongest opponent for its best continuations in a state of this game. */

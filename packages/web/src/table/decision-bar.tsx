@@ -42,6 +42,8 @@ export const DecisionBar = memo(function DecisionBar({
   const groups = useMemo(() => groupMoves(state, legal), [state, legal]);
   const { toMove } = state;
   const asked = legal.length > 0;
+  // What is shown was decided long ago, or is being kept: nobody decides.
+  const still = snapshot.waiting > 0 || (!asked && snapshot.kept === 'saving');
   const button = (move: Move, i: number) => (
     <MoveButton key={move} state={state} move={move} digit={i < DIGITS ? i + 1 : undefined} />
   );
@@ -58,10 +60,14 @@ export const DecisionBar = memo(function DecisionBar({
       <p className={styles.ask}>
         {!over && <Crest seat={toMove} size="1.75rem" />}
         <span>
-          {!over && (asked || snapshot.you !== null) && (
+          {!over && !still && (asked || snapshot.you !== null) && (
             <strong>{t('table.bar.turn', { name: names[toMove] })} </strong>
           )}
-          {over ? t('moves.ask.over') : askSentence(t, state, legal)}
+          {over
+            ? t('moves.ask.over')
+            : still
+              ? t('follow.playing', { name: names[toMove] })
+              : askSentence(t, state, legal)}
         </span>
       </p>
       {asked ? (

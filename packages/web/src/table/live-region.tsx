@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Snapshot } from '../session/session.js';
 import { askSentence, logSentence, newsSentences } from '../words/sentences';
-import type { Aside } from './log-panel';
+import type { Aside } from './log-turns';
 
 /** Changes that follow each other quickly are told in one breath. */
 const BREATH_MS = 150;

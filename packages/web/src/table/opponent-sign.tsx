@@ -1,20 +1,16 @@
-import { describe } from '@shirasagi/engine';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';
+import { tells } from '../follow/steps.js';
 import type { LogEntry, Session, Snapshot } from '../session/session.js';
-import { logSentence } from '../words/sentences';
+import { stepSentence } from '../words/sentences';
 import styles from './decision-bar.module.css';
 import { OpponentFace } from './opponent-face';
 
-/** The last entry that tells something: who ended a turn is plain from whose turn it is. */
-const lastTold = (log: readonly LogEntry[]): LogEntry | undefined =>
-  log.findLast(({ before, move }) => describe(before, move).kind !== 'endTurn');
-
-/** What happened last, so that whoever waits for another person can follow without opening the log. */
+/** What happened last, so that nobody who waits has to open the log to follow. */
 const LastDeed = memo(function LastDeed({ entry }: { readonly entry: LogEntry | undefined }) {
   const t = useTranslations();
-  const text = entry ? logSentence(t, entry) : t('table.log.empty');
+  const text = entry ? stepSentence(t, entry) : t('table.log.empty');
   return (
     <span className={styles.last} title={text}>
       {text}
@@ -29,14 +25,16 @@ interface OpponentSignProps {
   readonly over: boolean;
 }
 
-/** What goes on while nobody here decides: who thinks and how far it is, moves still to be shown, or the last one. */
+/** What goes on while nobody here decides: who thinks and how far it is, or the last step and those still to be shown. */
 export function OpponentSign({ session, snapshot, names, over }: OpponentSignProps) {
   const t = useTranslations('table.bar');
-  const { sitters, thinking, waiting, kept, log } = snapshot;
+  const { sitters, waiting, kept, log } = snapshot;
+  // What is shown lies behind what is thought about.
+  const thinking = waiting > 0 ? null : snapshot.thinking;
   // A person's seat is thought about by somebody else once it was given up.
   const thinker = thinking && sitters[thinking.seat];
   const handed = thinker?.kind === 'person';
-  const quiet = !thinking && kept !== 'saving' && waiting === 0;
+  const saving = kept === 'saving' && !thinking && waiting === 0;
   return (
     <div className={styles.sign}>
       {thinking && (
@@ -46,19 +44,18 @@ export function OpponentSign({ session, snapshot, names, over }: OpponentSignPro
           <progress max={1} value={thinking.progress} />
         </label>
       )}
-      {kept === 'saving' && !thinking && <span>{t('saving')}</span>}
+      {saving && <span>{t('saving')}</span>}
+      {!thinking && !saving && !over && <LastDeed entry={log.findLast(tells)} />}
       {waiting > 0 && (
-        <>
-          <span>{t('waiting', { count: waiting })}</span>
+        <span className={styles.waiting}>
           <Button aria-keyshortcuts="N" onClick={() => session.step()}>
             {t('step')}
           </Button>
           <Button aria-keyshortcuts="S" onClick={() => session.skip()}>
             {t('skip')}
           </Button>
-        </>
+        </span>
       )}
-      {quiet && !over && <LastDeed entry={lastTold(log)} />}
     </div>
   );
 }

@@ -3,6 +3,10 @@ import { MotionGlobalConfig } from 'motion/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSettings } from '../app/settings';
+import { CaptionLayer } from '../follow/caption-layer';
+import { doerOf } from '../follow/doer.js';
+import { LastTurn } from '../follow/last-turn';
+import { useFollowed } from '../follow/use-followed.js';
 import type { Session } from '../session/session.js';
 import { useSounds } from '../sound/use-sounds';
 import { whyNotSentence } from '../words/sentences';
@@ -11,7 +15,9 @@ import { EndScreen } from './end-screen';
 import styles from './game-screen.module.css';
 import { HintPanel } from './hint-panel';
 import { LiveRegion } from './live-region';
-import { type Aside, LogPanel } from './log-panel';
+import { LogDockProvider } from './log-dock';
+import { LogPanel } from './log-panel';
+import type { Aside } from './log-turns';
 import { Notices } from './notices';
 import { PreviewPanel } from './preview-panel';
 import { ReviewBar } from './review-bar';
@@ -56,7 +62,7 @@ interface PlayingProps {
 /** A game on the table: the position, or an earlier one being looked back at, and everything around it. */
 export function Playing({ session, around }: PlayingProps) {
   const t = useTranslations();
-  const { moving } = useSettings();
+  const { moving, settings } = useSettings();
   const snapshot = useSnapshot(session);
   const settled = useSettled(snapshot);
   const { log, sitters } = snapshot;
@@ -68,6 +74,8 @@ export function Playing({ session, around }: PlayingProps) {
   const [resting, setResting] = useState<{ state: State; text: string } | null>(null);
   const [why, setWhy] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLElement>(null);
+  const followed = useFollowed(session, snapshot, settings.pace !== 'skip');
 
   useEffect(() => {
     MotionGlobalConfig.skipAnimations = !moving;
@@ -77,6 +85,8 @@ export function Playing({ session, around }: PlayingProps) {
   const at = review !== undefined && review < log.length ? review : undefined;
   const looking = at !== undefined;
   const state = looking ? log[at].before : snapshot.state;
+  // Looking back, what led to the moment is told.
+  const step = looking ? log[at - 1] : followed;
   // The table answers a decision first; what can be chosen, and who sits below, follow with the next question.
   const asked = snapshot.state === settled.state ? snapshot : settled;
   const askedState = looking ? state : asked.state;
@@ -117,6 +127,11 @@ export function Playing({ session, around }: PlayingProps) {
     if (matchMedia('(max-width: 62rem)').matches) setLogOpen(false);
   }, []);
 
+  const turns = useMemo(
+    () => ({ log, names, asides, at, show: showMoment }),
+    [log, names, asides, at, showMoment],
+  );
+
   // What was said and asked about the last decision does not hold for the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new position counts
   useEffect(() => {
@@ -145,6 +160,7 @@ export function Playing({ session, around }: PlayingProps) {
             game={session.game}
             state={askedState}
             home={around?.home ?? '#/'}
+            last={<LastTurn session={session} log={log} sitters={sitters} at={at} show={showMoment} />}
             tools={around?.tools}
             logOpen={logOpen && !panel}
             toggleLog={toggleLog}
@@ -152,9 +168,18 @@ export function Playing({ session, around }: PlayingProps) {
           <Notices session={session} snapshot={snapshot} />
           {around?.head}
         </div>
-        <main className={styles.table} data-area="table">
-          <TableView state={state} you={you} stands={stands} />
+        <main className={styles.table} data-area="table" ref={table}>
+          <LogDockProvider value={logOpen && !panel ? null : turns}>
+            <TableView state={state} you={you} stands={stands} />
+          </LogDockProvider>
         </main>
+        <CaptionLayer
+          table={table}
+          state={state}
+          step={step}
+          seat={step ? doerOf(step, sitters) : 0}
+          moving={moving}
+        />
         <div className={styles.over}>
           {resting?.state === state && <PreviewPanel state={state} text={resting.text} />}
           {hinting && <HintPanel session={session} state={state} close={toggleHint} />}
@@ -162,13 +187,11 @@ export function Playing({ session, around }: PlayingProps) {
         </div>
         <div className={styles.side}>
           {panel}
-          {logOpen && !panel && (
-            <LogPanel log={log} asides={asides} at={at} show={showMoment} close={toggleLog} />
-          )}
+          {logOpen && !panel && <LogPanel {...turns} close={toggleLog} />}
         </div>
         <div className={styles.bar} data-area="bar">
           {looking ? (
-            <ReviewBar at={at} count={log.length} show={setReview} live={() => setReview(undefined)} />
+            <ReviewBar at={at} log={log} show={setReview} live={() => setReview(undefined)} />
           ) : (
             <DecisionBar
               session={session}

@@ -1,21 +1,28 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';
+import type { LogEntry } from '../session/session.js';
+import { stepSentence } from '../words/sentences';
 import styles from './review-bar.module.css';
 
 interface ReviewBarProps {
   readonly at: number;
-  readonly count: number;
+  readonly log: readonly LogEntry[];
   readonly show: (decisions: number) => void;
   readonly live: () => void;
 }
 
 /** Looking back: any earlier moment, forward again, and the way back to the game. */
-export function ReviewBar({ at, count, show, live }: ReviewBarProps) {
+export function ReviewBar({ at, log, show, live }: ReviewBarProps) {
+  const words = useTranslations();
   const t = useTranslations('table.review');
+  const count = log.length;
+  const told = at > 0 ? stepSentence(words, log[at - 1]) : words('table.log.empty');
   const to = (decisions: number) => (decisions >= count ? live() : show(decisions));
   return (
     <section className={styles.bar} aria-label={t('title')}>
-      <strong>{t('title')}</strong>
+      <strong className={styles.told} title={told}>
+        {told}
+      </strong>
       <Button disabled={at === 0} onClick={() => to(at - 1)}>
         {t('earlier')}
       </Button>
@@ -31,7 +38,7 @@ export function ReviewBar({ at, count, show, live }: ReviewBarProps) {
       />
       <Button onClick={() => to(at + 1)}>{t('later')}</Button>
       <span className={styles.at}>{t('at', { number: at, count })}</span>
-      <Button look="main" onClick={live}>
+      <Button look="main" className={styles.live} onClick={live}>
         {t('live')}
       </Button>
     </section>

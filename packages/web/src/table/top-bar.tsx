@@ -13,6 +13,8 @@ interface TopBarProps {
   readonly state: State;
   /** Where the way out leads. */
   readonly home: string;
+  /** What others did last. */
+  readonly last: ReactNode;
   /** More buttons. */
   readonly tools?: ReactNode;
   readonly logOpen: boolean;
@@ -20,7 +22,15 @@ interface TopBarProps {
 }
 
 /** The line above the table: the way out, the round, and log, rules and settings. */
-export const TopBar = memo(function TopBar({ game, state, home, tools, logOpen, toggleLog }: TopBarProps) {
+export const TopBar = memo(function TopBar({
+  game,
+  state,
+  home,
+  last,
+  tools,
+  logOpen,
+  toggleLog,
+}: TopBarProps) {
   const t = useTranslations('table');
   const drafting = state instanceof CastleState && state.phase === 0;
   return (
@@ -31,6 +41,7 @@ export const TopBar = memo(function TopBar({ game, state, home, tools, logOpen, 
       <h1 className={styles.round}>
         {drafting ? t('top.draft') : t(`top.round.${game}`, { round: roundOf(state) })}
       </h1>
+      {last}
       <a
         className={buttonClass('quiet', styles.rules)}
         href={rulesAddress(state)}

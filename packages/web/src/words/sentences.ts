@@ -128,6 +128,12 @@ export function newsSentences(t: Words, { before, move, after, events }: LogEntr
   return [...unasked, ...worthTelling.map((event) => eventSentence(t, event, after))];
 }
 
+/** A step as a caption tells it: the decision, or what its end of a turn brought about. */
+export function stepSentence(t: Words, entry: LogEntry): string {
+  if (describe(entry.before, entry.move).kind !== 'endTurn') return logSentence(t, entry);
+  return newsSentences(t, entry).join(' ') || logSentence(t, entry);
+}
+
 /** What is asked now, in one line; whose decision it is where nobody at this page decides. */
 export function askSentence(t: Words, state: State, legal: readonly Move[]): string {
   if (state.toMove < 0) return t('moves.ask.over');

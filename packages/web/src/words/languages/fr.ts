@@ -3,6 +3,7 @@ import castle from '../messages/fr/castle.json';
 import duel from '../messages/fr/duel.json';
 import effects from '../messages/fr/effects.json';
 import events from '../messages/fr/events.json';
+import follow from '../messages/fr/follow.json';
 import moves from '../messages/fr/moves.json';
 import opponents from '../messages/fr/opponents.json';
 import start from '../messages/fr/start.json';
@@ -10,4 +11,4 @@ import table from '../messages/fr/table.json';
 import why from '../messages/fr/why.json';
 
 /** All messages of the language but the rules, which come with their pages. */
-export const messages = { app, castle, duel, effects, events, moves, opponents, start, table, why };
+export const messages = { app, castle, duel, effects, events, follow, moves, opponents, start, table, why };
