@@ -251,6 +251,8 @@ pageTest('a quiet piece says why, and the log leads back to any moment', {}, asy
   assert.notEqual(await page.locator('main').textContent(), table);
   await button(page, 'Back to the game').click();
   assert.deepEqual(await ask(page), before);
+  await page.keyboard.press('l');
+  await panel.locator('#log-title').waitFor({ state: 'detached' });
   assert.equal(await page.locator('main').textContent(), table);
 });
 

@@ -62,9 +62,9 @@ export const LastTurn = memo(function LastTurn({ session, log, sitters, at, show
           title={t('again')}
           onClick={() => show(first.number + 1)}
         >
-          {told.slice(-1).map(({ steps }) => (
-            <Crest key="crest" seat={doerOf(steps[0], sitters)} size="1.5rem" />
-          ))}
+          <span className={styles.who}>
+            <Crest seat={doerOf(told[told.length - 1].steps[0], sitters)} size="1.5rem" />
+          </span>
           <Icon name="eye" size="1.1rem" />
           <span className={styles.word}>{t('last')}</span>
         </button>
