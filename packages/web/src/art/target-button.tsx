@@ -1,5 +1,8 @@
+import { toText } from '@shirasagi/engine';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
+import { useTranslations } from 'use-intl';
 import { useTargets } from '../table/targets';
+import { moveSentence } from '../words/sentences';
 import styles from './target-button.module.css';
 import { InsideButton } from './tip';
 import { installTips } from './tip-layer';
@@ -19,7 +22,9 @@ interface TargetButtonProps {
 /** A piece that glows and plays its move when that is legal, and says why not when it is not. */
 export function TargetButton({ move, label, children, className, style, stretch }: TargetButtonProps) {
   const { byText, whyNot, rest } = useTargets();
+  const t = useTranslations();
   const target = byText.get(move);
+  const declines = target?.declines;
   useEffect(() => {
     installTips();
   }, []);
@@ -33,6 +38,7 @@ export function TargetButton({ move, label, children, className, style, stretch 
       tabIndex={target ? 0 : -1}
       data-move={move}
       data-legal={target ? '' : undefined}
+      data-declines={declines ? toText(declines.state, declines.move) : undefined}
       // What can be chosen is told by the preview; a tip would only cover it.
       data-tip={target ? undefined : label}
       onClick={() => (target ? target.choose() : whyNot(move))}
@@ -41,7 +47,11 @@ export function TargetButton({ move, label, children, className, style, stretch 
       onFocus={target && (() => rest(move))}
       onBlur={target && (() => rest(null))}
     >
-      <span className="unseen">{label}</span>
+      <span className="unseen">
+        {label}
+        {declines &&
+          ` ${t('table.preview.declining', { what: moveSentence(t, declines.state, declines.move) })}`}
+      </span>
       <span className={styles.face} aria-hidden="true">
         <InsideButton value={true}>{children}</InsideButton>
       </span>

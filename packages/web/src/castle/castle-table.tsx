@@ -47,7 +47,7 @@ interface TabsProps {
 function Tabs({ shown, show }: TabsProps) {
   const t = useTranslations('castle');
   const { byText } = useTargets();
-  const wanted = useMemo(() => pagesOf(byText.values()), [byText]);
+  const wanted = useMemo(() => pagesOf([...byText.values()].filter(({ declines }) => !declines)), [byText]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new decision turns the page
   useEffect(() => {

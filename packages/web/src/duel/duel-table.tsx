@@ -37,7 +37,7 @@ const TAB_ICONS: Readonly<Record<PageName, IconName>> = {
 /** The page that holds the current decision; empty while nobody here decides. */
 function useDecisionPage(): PageName | undefined {
   const { byText } = useTargets();
-  return pageOf([...byText.values()].map(({ info }) => info.kind));
+  return pageOf([...byText.values()].flatMap(({ info, declines }) => (declines ? [] : [info.kind])));
 }
 
 /** Whether the pages lie beside each other; on a wide table they are one. */

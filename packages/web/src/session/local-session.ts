@@ -2,6 +2,8 @@ import type { GameName, GameRecord, Move, RecordEntry, State } from '@shirasagi/
 import { askedMoves } from './asked-moves.js';
 import { cryptoRng } from './chance.js';
 import { Fold } from './fold.js';
+import { OneStep } from './one-step.js';
+import { onward } from './onward.js';
 import { Opponents, WorkerDied } from './opponents.js';
 import { Pacing } from './pacing.js';
 import { painted } from './painted.js';
@@ -38,6 +40,7 @@ export class LocalSession implements Session {
   private mine = true;
   /** Thinking takes what drawing the table needs: until it stands, nobody thinks. */
   private begun = false;
+  private readonly steps = new OneStep();
   private saving = false;
   /** The last decision on its way to the database. */
   private keeping: Promise<void> = Promise.resolve();
@@ -100,8 +103,17 @@ export class LocalSession implements Session {
     this.enter(this.fold.decide(move, cryptoRng));
   }
 
+  playOnward(move: Move): void {
+    const on = onward(this.current.state, this.current.legal);
+    if (!on?.moves.includes(move) || this.saving) return;
+    this.steps.note(this.fold.log.length + 1, on.decline, move);
+    this.enter(this.fold.decide(on.decline, cryptoRng), this.fold.decide(move, cryptoRng));
+  }
+
   takeBack(): void {
-    if (this.current.canTakeBack && !this.saving) this.enter(this.fold.takeBack(this.fold.log.length - 1));
+    if (!this.current.canTakeBack || this.saving) return;
+    const { log, game } = this.fold;
+    this.enter(this.fold.takeBack(Math.max(game.takeBackLimit, log.length - this.steps.last(log))));
   }
 
   restartTurn(): void {
@@ -163,25 +175,25 @@ export class LocalSession implements Session {
   }
 
   /** A decision of a person: shown at once, asked on once it is seen and kept. */
-  private enter(entry: RecordEntry): void {
+  private enter(...entries: RecordEntry[]): void {
     this.pacing.catchUp();
-    const kept = this.keep(entry, painted());
+    const kept = this.keep(entries, painted());
     this.publish();
     void kept.then(() => this.goOn());
   }
 
-  private keep(entry: RecordEntry, seen?: Promise<void>): Promise<void> {
-    this.keeping = this.write(entry, seen);
+  private keep(entries: readonly RecordEntry[], seen?: Promise<void>): Promise<void> {
+    this.keeping = this.write(entries, seen);
     return this.keeping;
   }
 
-  private async write(entry: RecordEntry, seen?: Promise<void>): Promise<void> {
+  private async write(entries: readonly RecordEntry[], seen?: Promise<void>): Promise<void> {
     this.saving = true;
     const waiting = setTimeout(() => {
       this.late = true;
       this.publish();
     }, PATIENCE_MS);
-    this.saver.add(entry);
+    for (const entry of entries) this.saver.add(entry);
     const [outcome] = await Promise.all([this.saver.save(), seen]);
     clearTimeout(waiting);
     this.saving = false;
@@ -216,7 +228,7 @@ export class LocalSession implements Session {
   private async answered(move: Move, stop: AbortController): Promise<void> {
     if (stop.signal.aborted) return;
     this.thinking = null;
-    await this.keep(this.fold.decide(move, cryptoRng));
+    await this.keep([this.fold.decide(move, cryptoRng)]);
     this.pacing.goOn();
     this.goOn();
   }

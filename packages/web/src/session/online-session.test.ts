@@ -4,12 +4,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { type RandomSource, seeded } from '@shirasagi/engine';
+import { describe, type RandomSource, seeded } from '@shirasagi/engine';
 import { Visitor } from '@shirasagi/server/testing/people';
 import { ServerProcess } from '@shirasagi/server/testing/processes';
 import { Connection } from './online-connection.js';
 import { OnlineSession } from './online-session.js';
 import { OnlineTable } from './online-table.js';
+import { onward } from './onward.js';
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -154,4 +155,30 @@ test('two online sessions play a duel to its end while the server is killed and 
   assert.deepEqual(sessions[0].record(), sessions[1].record());
   assert.ok(sessions[0].record().entries.some((entry) => 'takeBack' in entry));
   assert.equal(sessions[0].table.view?.result?.reason, 'played');
+});
+
+test('declining and going on is one step at an online table, and is taken back as one', async (t) => {
+  const { sit } = await duelOf(t);
+  const both = [await sit(0), await sit(1)];
+  const rng = seeded('onward');
+  for (;;) {
+    const [turn] = both.filter((session) => session.snapshot().legal.length > 0);
+    if (!turn) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      continue;
+    }
+    const { state, legal, log } = turn.snapshot();
+    assert.ok(state.toMove >= 0, 'a Change tile is found before the game is over');
+    const on = onward(state, legal);
+    if (on && describe(state, on.decline).kind === 'noSwap') {
+      const [other] = both.filter((session) => session !== turn);
+      turn.playOnward(on.moves[0]);
+      await until(other, () => other.snapshot().log.length === log.length + 2);
+      await until(turn, () => turn.snapshot().canTakeBack);
+      turn.takeBack();
+      for (const session of both) await until(session, () => session.snapshot().log.length === log.length);
+      return;
+    }
+    turn.play(legal[rng(legal.length)]);
+  }
 });

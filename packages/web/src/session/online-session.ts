@@ -2,7 +2,9 @@ import { canTakeBack, type GameName, type GameRecord, type Move, type State } fr
 import type { SeatView } from '@shirasagi/server/protocol';
 import { askedMoves } from './asked-moves.js';
 import type { Fold } from './fold.js';
+import { OneStep } from './one-step.js';
 import type { OnlineTable } from './online-table.js';
+import { onward } from './onward.js';
 import { Pacing } from './pacing.js';
 import type { Hint, LogEntry, Pace, Session, Sitter, Snapshot } from './session.js';
 
@@ -29,6 +31,7 @@ export class OnlineSession implements Session {
   private readonly pacing: Pacing;
   private readonly listeners = new Set<() => void>();
   private readonly stop: () => void;
+  private readonly steps = new OneStep();
   private fold: Fold;
   private seated: { readonly seats: readonly SeatView[]; readonly sitters: readonly Sitter[] } | undefined;
   private current: Snapshot;
@@ -85,8 +88,20 @@ export class OnlineSession implements Session {
     this.table.play(move);
   }
 
+  playOnward(move: Move): void {
+    const { state, legal, log } = this.current;
+    const on = onward(state, legal);
+    if (!on?.moves.includes(move) || this.log.length !== log.length) return;
+    this.pacing.catchUp();
+    this.steps.note(log.length + 1, on.decline, move);
+    // The second follows the first on its way: declining draws nothing, so nothing is waited for between them.
+    this.table.play(on.decline);
+    this.table.play(move);
+  }
+
   takeBack(): void {
-    if (this.current.canTakeBack) this.table.takeBack(this.log.length - 1);
+    if (!this.current.canTakeBack) return;
+    this.table.takeBack(Math.max(this.turnBegan(), this.log.length - this.steps.last(this.log)));
   }
 
   restartTurn(): void {

@@ -76,6 +76,8 @@ export interface Session {
   begin(): void;
   /** Plays a legal move of the seat to move. */
   play(move: Move): void;
+  /** Declines what is asked and plays a move of what comes next: one step, which is taken back as one. */
+  playOnward(move: Move): void;
   takeBack(): void;
   restartTurn(): void;
   /** Shows the next waiting opponent move, or all of them. */

@@ -100,6 +100,7 @@ export function Playing({ session, around }: PlayingProps) {
 
   const stands = useCallback(() => session.begin(), [session]);
   const play = useCallback((move: Move) => session.play(move), [session]);
+  const playOnward = useCallback((move: Move) => session.playOnward(move), [session]);
   const yours = legal.length > 0;
   const whyNot = useCallback(
     (text: string) => setWhy(looking ? t('table.review.why') : whyNotSentence(t, askedState, text, yours)),
@@ -153,7 +154,14 @@ export function Playing({ session, around }: PlayingProps) {
   useFocusCare(root, askedState, legal);
 
   return (
-    <TargetsProvider state={askedState} legal={legal} play={play} whyNot={whyNot} rest={rest}>
+    <TargetsProvider
+      state={askedState}
+      legal={legal}
+      play={play}
+      playOnward={playOnward}
+      whyNot={whyNot}
+      rest={rest}
+    >
       <div className={styles.screen} ref={root} data-decisions={log.length}>
         <div className={styles.top}>
           <TopBar
@@ -181,7 +189,7 @@ export function Playing({ session, around }: PlayingProps) {
           moving={moving}
         />
         <div className={styles.over}>
-          {resting?.state === state && <PreviewPanel state={state} text={resting.text} />}
+          {resting?.state === state && <PreviewPanel text={resting.text} />}
           {hinting && <HintPanel session={session} state={state} close={toggleHint} />}
           <WhyToast text={why} close={() => setWhy(undefined)} />
         </div>

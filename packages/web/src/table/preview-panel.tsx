@@ -1,4 +1,3 @@
-import { describe, type State } from '@shirasagi/engine';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../art/icon';
@@ -12,18 +11,19 @@ import { useTarget } from './targets';
 const MOST_SHOWN = 8;
 
 /** What the move under the pointer or the focus would give, in numbers, and what it would open. */
-export function PreviewPanel({ state, text }: { readonly state: State; readonly text: string }) {
+export function PreviewPanel({ text }: { readonly text: string }) {
   const t = useTranslations();
   const target = useTarget(text);
-  const move = target?.move;
   const seen = useMemo(() => {
-    if (move === undefined) return undefined;
-    const foresight = foresee(state, move);
-    return { ...foresight, next: followings(state, foresight) };
-  }, [state, move]);
-  if (move === undefined || !seen || describe(state, move).kind === 'endTurn') return null;
+    if (!target) return undefined;
+    const foresight = foresee(target.state, target.move);
+    return { ...foresight, next: followings(target.state, foresight) };
+  }, [target]);
+  if (!target || !seen || target.info.kind === 'endTurn') return null;
+  const { state, move, declines } = target;
   const { gains, lantern, shows, next } = seen;
-  const silent = Object.keys(gains).length + Object.keys(lantern).length + next.length === 0 && !shows;
+  const silent =
+    Object.keys(gains).length + Object.keys(lantern).length + next.length === 0 && !shows && !declines;
   if (silent) return null;
   return (
     <div className={styles.panel} role="status" aria-label={t('table.preview.title')}>
@@ -31,6 +31,9 @@ export function PreviewPanel({ state, text }: { readonly state: State; readonly 
       <p className={styles.move} aria-hidden="true">
         {moveSentence(t, state, move)}
       </p>
+      {declines && (
+        <p>{t('table.preview.declining', { what: moveSentence(t, declines.state, declines.move) })}</p>
+      )}
       {Object.keys(gains).length > 0 && (
         <p>
           {t('table.preview.gives')} <Gains gains={gains} game={state.game} />
