@@ -8,7 +8,7 @@ import { Icon } from '../art/icon';
 import { Tip } from '../art/tip';
 import { gardenCard } from '../words/castle-parts';
 import { effectWords } from '../words/effect-words';
-import { clanName, gardenName } from '../words/names';
+import { clanName } from '../words/names';
 import styles from './bridges.module.css';
 import { TableDie, TableMember } from './piece';
 import { COLOURS, GARDENS, type GardenName } from './printed';
@@ -60,7 +60,7 @@ const Bridge = memo(function Bridge({ colour, here: { left, centre, right } }: B
         if (!value) return null;
         const place = { left: `${17 + at(i) * 69}%`, bottom: `calc(1.05rem + ${rise(at(i))} * var(--rise))` };
         const end = i === 0 ? 'left' : i === dice.length - 1 ? 'right' : undefined;
-        const words = t('castle.die', { colour: t(`castle.colour.${colour}`), value });
+        const words = t('castle.die', { colour, value });
         const die = <TableDie colour={colour} value={value} place="bridge" n={sameBefore(i)} />;
         return (
           <span key={end ?? `centre ${value} ${sameBefore(i)}`} className={styles.die} style={place}>
@@ -90,7 +90,8 @@ const Garden = memo(function Garden({ colour, kind, here: { card: id, clans } }:
   const game = useGame();
   const card = gardenCard(game.edition.components, id);
   const name = t('castle.garden', {
-    garden: gardenName(t, colour, kind),
+    bridge: colour,
+    garden: kind,
     food: card.food,
     points: card.points,
     effect: effectWords(t, card.do, 'castle'),
@@ -100,7 +101,7 @@ const Garden = memo(function Garden({ colour, kind, here: { card: id, clans } }:
   return (
     <Spot
       moves={[`garden:${place}`, `activateGarden:${place}`, `rivalGarden:${place}`]}
-      name={at ? t('castle.gardeners', { garden: name, clans: at }) : name}
+      name={at ? t('castle.gardeners', { label: name, clans: at }) : name}
       className={`${styles.garden} ${styles[kind]}`}
     >
       <span className={styles.head}>

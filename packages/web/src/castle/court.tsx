@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../art/icon';
 import { Tip } from '../art/tip';
-import { clanName } from '../words/names';
+import { clanOf } from '../words/names';
 import styles from './court.module.css';
 import { TableMember } from './piece';
 import { COURT_POINTS } from './printed';
@@ -40,7 +40,7 @@ export function Court({ place, without, size = '1.85rem' }: CourtProps) {
       {position.seats.map(({ courtiers }, seat) => {
         const placed = without?.(seat) ?? 0;
         const count = courtiers[place] - placed;
-        const clan = clanName(t, state, seat);
+        const clan = clanOf(state, seat);
         return count > 0 ? (
           <Tip key={clan} words={t('castle.standing', { clan, count })} className={styles.clan}>
             {Array.from({ length: count }, (_, n) => (

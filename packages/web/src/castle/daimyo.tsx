@@ -4,7 +4,7 @@ import { Icon } from '../art/icon';
 import { useTargets } from '../table/targets';
 import { favoursOf } from '../words/castle-parts';
 import { effectWords } from '../words/effect-words';
-import { clanName, placeName } from '../words/names';
+import { clanOf, placeName } from '../words/names';
 import { Court, Worth } from './court';
 import styles from './daimyo.module.css';
 import { TableMember } from './piece';
@@ -37,9 +37,7 @@ export function Daimyo() {
               key={slot}
               moves={[`favour:${slot}`]}
               name={
-                who === null
-                  ? gives
-                  : t('castle.favourTaken', { favour: gives, clan: clanName(t, state, who) })
+                who === null ? gives : t('castle.favourTaken', { favour: gives, clan: clanOf(state, who) })
               }
               className={`${styles.favour} on-light`}
             >

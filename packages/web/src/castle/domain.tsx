@@ -7,7 +7,7 @@ import { EffectIcons } from '../art/effect-icons';
 import { Icon } from '../art/icon';
 import { Tip } from '../art/tip';
 import { effectWords } from '../words/effect-words';
-import { clanName, placeName } from '../words/names';
+import { clanName, clanOf, placeForm, placeName } from '../words/names';
 import { Block } from './card';
 import { type CardBlock, cardBlocks, lanternSide } from './cards';
 import { DieSpace } from './die-space';
@@ -38,7 +38,7 @@ const Row = memo(function Row({ row, index, you, value, home }: RowProps) {
       <Icon name={`tile-${colour}`} className={styles.colour} />
       <DieSpace
         moves={[`placeDie:${row}`, `domainRow:${row}`]}
-        name={t('castle.space', { place: name, value: SPACE_VALUE.domain })}
+        name={t('castle.space', { ...placeForm(row), value: SPACE_VALUE.domain })}
         value={SPACE_VALUE.domain}
         place={`row${you}`}
         dice={value ? [{ colour, value }] : []}
@@ -136,16 +136,19 @@ const LanternArea = memo(function LanternArea({ lantern }: { readonly lantern: r
 export const Domain = memo(function Domain() {
   const t = useTranslations();
   const { state, position, you } = useCastle();
-  const clan = clanName(t, state, you);
   const { dice, courtiers, gardeners, warriors, lantern } = position.seats[you];
   const home = [courtiers.domain, gardeners, warriors];
   return (
-    <section className={styles.scroll} data-domain={you} aria-label={t('castle.domain', { clan })}>
+    <section
+      className={styles.scroll}
+      data-domain={you}
+      aria-label={t('castle.domain', { clan: clanOf(state, you) })}
+    >
       <div className={styles.roll} aria-hidden="true" />
       <div className={styles.sheet}>
         <div className={styles.purse}>
           <h2 className={styles.heading}>
-            <Crest seat={you} size="1.8rem" /> {clan}
+            <Crest seat={you} size="1.8rem" /> {clanName(t, state, you)}
           </h2>
           <Holdings />
         </div>

@@ -4,7 +4,7 @@ import { Icon } from '../art/icon';
 import { Tip } from '../art/tip';
 import { useTargets } from '../table/targets';
 import { effectWords, partWords } from '../words/effect-words';
-import { placeName } from '../words/names';
+import { placeForm, placeName } from '../words/names';
 import { Court, Worth } from './court';
 import { asDice, sameBefore } from './dice';
 import { DieSpace, Price } from './die-space';
@@ -75,7 +75,7 @@ export function Outside({ space }: { readonly space: OutsideName }) {
       </div>
       <DieSpace
         moves={[`placeDie:${space}`]}
-        name={t('castle.space', { place: name, value: SPACE_VALUE.outside })}
+        name={t('castle.space', { ...placeForm(space), value: SPACE_VALUE.outside })}
         value={SPACE_VALUE.outside}
         place={space}
         dice={asDice(position.outside[space])}
@@ -94,7 +94,7 @@ export function Well() {
     <section className={styles.well} aria-label={name}>
       <Spot
         moves={['placeDie:well']}
-        name={t('castle.space', { place: name, value: SPACE_VALUE.well })}
+        name={t('castle.space', { ...placeForm('well'), value: SPACE_VALUE.well })}
         stretch
         className={styles.mouth}
       >

@@ -4,7 +4,7 @@ import { Die, type PieceColour } from '../art/die';
 import { Icon, type IconName } from '../art/icon';
 import { Tip } from '../art/tip';
 import { rivalActionWords } from '../words/castle-events';
-import { levelName, placeName } from '../words/names';
+import { levelName, placeForm, placeName } from '../words/names';
 import deck from './deck.module.css';
 import styles from './rival.module.css';
 import { useCastle } from './table-context';
@@ -44,9 +44,9 @@ function BridgeFace({ card }: { readonly card: RivalCard }) {
   const t = useTranslations();
   const [colour, end] = card.die;
   const words = t('castle.rival.face', {
-    colour: t(`castle.colour.${colour}`),
-    end: t(`castle.rival.${end}`),
-    place: placeName(t, card.to),
+    colour,
+    end,
+    ...placeForm(card.to),
   });
   return (
     <Tip words={words} className={styles.face}>

@@ -7,7 +7,7 @@ import type { PieceColour } from '../art/die';
 import { Icon } from '../art/icon';
 import { useTargets } from '../table/targets';
 import { effectWords } from '../words/effect-words';
-import { placeName } from '../words/names';
+import { placeForm, placeName } from '../words/names';
 import { Block } from './card';
 import { cardBlocks } from './cards';
 import { asDice } from './dice';
@@ -82,7 +82,7 @@ const Interior = memo(function Interior({ room, here: { card, tiles, dice }, ask
             quiet={die !== undefined && tiles[i] !== die.colour}
             moves={[`chooseBlock:${room}:${block.name}`, ...(asked ? [`light:${block.name}`] : [])]}
             name={t('castle.block', {
-              place: name,
+              ...placeForm(room),
               colour: tiles[i],
               effect: effectWords(t, block.text, 'castle'),
             })}
@@ -92,7 +92,7 @@ const Interior = memo(function Interior({ room, here: { card, tiles, dice }, ask
       <div className={styles.side}>
         <DieSpace
           moves={[`placeDie:${room}`]}
-          name={t('castle.space', { place: name, value })}
+          name={t('castle.space', { ...placeForm(room), value })}
           value={value}
           place={room}
           dice={asDice(dice)}

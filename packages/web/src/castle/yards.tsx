@@ -6,7 +6,7 @@ import { Icon } from '../art/icon';
 import { Tip } from '../art/tip';
 import { yardEffects } from '../words/castle-parts';
 import { effectWords } from '../words/effect-words';
-import { clanName, yardName } from '../words/names';
+import { clanOf } from '../words/names';
 import { TableMember } from './piece';
 import { YARD_PRINT, YARDS, type YardName } from './printed';
 import { Spot } from './spot';
@@ -25,7 +25,7 @@ function Warriors({ yard, here }: YardProps) {
   return (
     <span className={styles.warriors}>
       {here.warriors.map((count, seat) => {
-        const clan = clanName(t, game, seat);
+        const clan = clanOf(game, seat);
         if (count === 0) return null;
         return (
           <Tip key={clan} words={t('castle.standing', { clan, count })} className={styles.clan}>
@@ -46,7 +46,7 @@ const Yard = memo(function Yard({ yard, here }: YardProps) {
   const { iron, worth } = YARD_PRINT[yard];
   const tiles = yardEffects(edition.components, here, yard);
   return (
-    <section className={styles.yard} aria-label={yardName(t, yard)} data-tiles={tiles.length}>
+    <section className={styles.yard} aria-label={t('castle.yard', { iron })} data-tiles={tiles.length}>
       <header className={styles.head}>
         <Spot moves={[`train:${yard}`]} name={t('castle.train', { iron })} stretch className={styles.cost}>
           <b>{iron}</b>

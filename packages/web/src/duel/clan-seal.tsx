@@ -24,9 +24,9 @@ export const ClanSeal = memo(function ClanSeal({ seat, name }: ClanSealProps) {
 export function useSealWords(place: string): string {
   const t = useTranslations('duel');
   const { names } = useDuel();
-  const { clan } = useWords();
+  const { clanId } = useWords();
   return [0, 1]
-    .map((seat) => ({ clan: clan(seat), count: names.get(`${place}:seal${seat}`)?.length ?? 0 }))
+    .map((seat) => ({ clan: clanId(seat), count: names.get(`${place}:seal${seat}`)?.length ?? 0 }))
     .filter(({ count }) => count > 0)
     .map((seals) => t('sealsHere', seals))
     .join(' ');

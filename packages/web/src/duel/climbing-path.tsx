@@ -44,9 +44,10 @@ function Landing({ path, space }: { readonly path: Path; readonly space: Space }
   const reward = useReward(path, space);
   const move = useClimb(path, space);
   const here = position.seats.flatMap((seat, n) => (seat.path === path && seat.space === space ? [n] : []));
+  const courtiers = here.map((n) => t('climb.courtier', { clan: words.clanId(n) }));
   const label = [
-    t('climb.space', { path: t(`climb.${path}`), space, reward: words.effect(reward) }),
-    ...here.map((n) => `${t('climb.courtier', { clan: words.clan(n) })}.`),
+    t('climb.space', { path, space, reward: words.effect(reward) }),
+    ...courtiers.map((courtier) => `${courtier}.`),
   ].join(' ');
   return (
     <div className={styles.landing} data-space={space}>

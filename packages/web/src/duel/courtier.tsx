@@ -8,7 +8,7 @@ import { useWords } from './use-words';
 /** A clan's courtier, at the gate or on a path. */
 export const Courtier = memo(function Courtier({ seat }: { readonly seat: number }) {
   const t = useTranslations('duel');
-  const label = t('climb.courtier', { clan: useWords().clan(seat) });
+  const label = t('climb.courtier', { clan: useWords().clanId(seat) });
   return (
     <motion.span
       layoutId={`courtier-${seat}`}

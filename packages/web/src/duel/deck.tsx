@@ -18,7 +18,7 @@ function TopCard({ deck, id }: { readonly deck: DeckName; readonly id: string })
   const move = byText.has(`buy:${deck}`) ? `buy:${deck}` : `act:${deck}`;
   const label = t('deck.buy', {
     kind: kindOf(id),
-    cost: words.cost(card.cost),
+    price: words.cost(card.cost),
     scroll: words.effect(card.scroll),
     icons: words.icons(card.icons),
   });

@@ -64,7 +64,7 @@ export const Domain = memo(function Domain({ seat }: { readonly seat: number }) 
       data-home={seat}
       data-side={seat === you ? 'near' : 'far'}
       data-active={position.toMove === seat}
-      aria-label={t('domain.label', { clan: useWords().clan(seat) })}
+      aria-label={t('domain.label', { clan: useWords().clanId(seat) })}
     >
       <Identity seat={seat} />
       <Holdings seat={seat} />

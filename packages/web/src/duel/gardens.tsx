@@ -28,7 +28,7 @@ function Column({ kind, index }: ColumnProps) {
   const tile = gardens.tiles.find(({ id }) => id === position.gardens[kind][index].tile);
   const icons = (kind === 'stone' ? gardens.stoneIcons : gardens.plantIcons)[index];
   const label = t('garden.column', {
-    garden: t(`garden.${kind}`),
+    garden: kind,
     number: index + 1,
     cost: GARDEN_COST[kind],
     reward: tile ? words.effect(tile[kind]) : '',

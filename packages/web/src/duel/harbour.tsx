@@ -54,7 +54,7 @@ function GoodsStack({ stack }: { readonly stack: Stack }) {
   const name = t(`trade.${stack}`);
   const words = icons
     ? t('trade.goods', {
-        cost: t('trade.cost', { cost: TRADE_COST[stack] }),
+        cost: TRADE_COST[stack],
         icons: inWords.icons(icons),
       })
     : t('trade.empty');

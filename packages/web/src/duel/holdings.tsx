@@ -40,7 +40,7 @@ function Holding({ seat, resource }: { readonly seat: number; readonly resource:
   const { position } = useDuel();
   const count = position.seats[seat][resource];
   const move = useTrackMove(resource);
-  const words = t('domain.resource', { resource: t(`resource.${resource}`), count, most: TRACK });
+  const words = t('domain.resource', { resource, count, most: TRACK });
   if (move && position.toMove === seat) {
     return (
       <TargetButton move={move} label={words} className={styles.holding}>

@@ -29,7 +29,7 @@ function useRoundWords(): string {
   if (position.toMove < 0) return t('round.over');
   if (position.offer) return t('round.draft');
   return t('round.turn', {
-    round: t(`round.${position.round as 'outgoing' | 'return'}`),
+    round: position.round,
     turn: (state.turn % TURNS_A_ROUND) + 1,
     turns: TURNS_A_ROUND,
   });
@@ -47,7 +47,7 @@ export function Round() {
       <Tip words={`${now}. ${about}`} className={styles.words}>
         {now}
       </Tip>
-      <Tip words={t('round.starting', { clan: words.clan(starting) })} className={styles.starting}>
+      <Tip words={t('round.starting', { clan: words.clanId(starting) })} className={styles.starting}>
         <Crest seat={starting} /> {t('round.starts')}
       </Tip>
       <span className={styles.course}>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { clanName, effectWords, markWords, priceWords } from '../words/sentences';
+import { clanName, clanOf, effectWords, markWords, priceWords } from '../words/sentences';
 import { useGame } from './duel-context';
 
 /** Effects, prices, icons and clans of the Duel in words, for names and tooltips. */
@@ -13,5 +13,7 @@ export function useWords() {
     /** Icons such as `BBW`. */
     icons: (letters: string): string => markWords(t, letters),
     clan: (seat: number): string => clanName(t, game, seat),
+    /** The clan as messages choose its form by. */
+    clanId: (seat: number): string => clanOf(game, seat),
   };
 }

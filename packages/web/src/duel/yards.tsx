@@ -74,12 +74,13 @@ function TrainingYard({ yard }: { readonly yard: Yard }) {
   const tile = components.yards[yard].find(({ id }) => id === position.yards[yard].tile);
   const [first, second] = (tile?.choose ?? '').split(' / ');
   const label = t('yard.label', {
-    yard: t(`yard.${yard}`),
+    yard,
     cost: YARD_COST[yard],
     first: words.effect(first),
     second: words.effect(second),
   });
-  const told = [label, `${t(`yard.${yard}Worth`)}.`, useSealWords(yard)].filter(Boolean).join(' ');
+  const worth = t(`yard.${yard}Worth`);
+  const told = [label, `${worth}.`, useSealWords(yard)].filter(Boolean).join(' ');
   return (
     <section className={styles.yard} data-yard={yard} aria-label={t(`yard.${yard}`)}>
       <h2 className={styles.title}>

@@ -14,14 +14,14 @@ interface GuestRowProps {
   readonly invite?: (guest: Guest) => void;
 }
 
-/** A seat of a new table: anyone, whoever has the link, or an opponent of a level. */
+/** A seat of a new table: anyone, those who have the link, or an opponent of a level. */
 export function GuestRow({ seat, guest, invite }: GuestRowProps) {
   const t = useTranslations('online.open');
   const words = useTranslations();
-  const clan = words(`effects.clan.${CLANS[seat]}`);
+  const clan = CLANS[seat];
   return (
     <div className={styles.seat}>
-      <Crest seat={seat} size="2.25rem" label={clan} />
+      <Crest seat={seat} size="2.25rem" label={words(`effects.clan.${clan}`)} />
       {guest === undefined ? (
         <span>{t('you')}</span>
       ) : (

@@ -19,10 +19,10 @@ interface SeatRowProps {
 export function SeatRow({ seat, occupant, name, sit, rename }: SeatRowProps) {
   const words = useTranslations();
   const t = useTranslations('start');
-  const clan = words(`effects.clan.${CLANS[seat]}`);
+  const clan = CLANS[seat];
   return (
     <div className={styles.seat}>
-      <Crest seat={seat} size="2.25rem" label={clan} />
+      <Crest seat={seat} size="2.25rem" label={words(`effects.clan.${clan}`)} />
       <select
         aria-label={t('setup.seatOf', { clan })}
         value={occupant}

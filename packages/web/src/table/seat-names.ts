@@ -21,7 +21,11 @@ export function useSeatNames(sitters: readonly Sitter[]): readonly string[] {
         const twins =
           sitters.filter((other) => other.kind === 'opponent' && other.level === level).length > 1;
         if (!twins) return opponentInShort(t, level);
-        return t('opponents.twin', { name: opponentName(t, level), number: numberOf(level), clan });
+        return t('opponents.twin', {
+          name: opponentName(t, level),
+          number: numberOf(level),
+          clan: CLANS[seat],
+        });
       }
       return sitter.name || (alone ? t('table.names.you') : clan);
     });

@@ -1,6 +1,6 @@
 import type { State } from '@shirasagi/engine';
 import { useTranslations } from 'use-intl';
-import { categoryName, clanName, doerName } from '../words/sentences';
+import { categoryName, clanOf } from '../words/sentences';
 import type { Story } from './story.js';
 
 interface StoryTextProps {
@@ -16,11 +16,11 @@ const bestOther = (points: readonly number[], winners: readonly number[]): numbe
 /** What decided a game, in two sentences. */
 export function StoryText({ story, state, points }: StoryTextProps) {
   const t = useTranslations();
-  const name = doerName(t, state, story.winners[0]);
+  const clan = clanOf(state, story.winners[0]);
   if (story.second < 0) return <p>{t('table.end.shared', { points })}</p>;
   const facts = {
-    name,
-    second: clanName(t, state, story.second),
+    clan,
+    second: clanOf(state, story.second),
     lead: story.lead,
     category: categoryName(t, story.category),
     mine: story.winnerPoints,
@@ -32,12 +32,12 @@ export function StoryText({ story, state, points }: StoryTextProps) {
       <p>
         {story.turning
           ? t(state.game === 'duel' ? 'table.end.turningDuel' : 'table.end.turning', {
-              name,
+              clan,
               round: story.turning.round,
               mine: story.turning.points[story.winners[0]],
               theirs: bestOther(story.turning.points, story.winners),
             })
-          : t('table.end.alwaysAhead', { name })}
+          : t('table.end.alwaysAhead', { clan })}
       </p>
     </>
   );

@@ -8,7 +8,7 @@ import {
 import { blocksOf, favoursOf, gardenCard, roomCardNumber } from './castle-parts.js';
 import { effectWords, listedWords, partWords } from './effect-words.js';
 import type { Messages } from './load.js';
-import { clanName, doerName, placeName, toPlace } from './names.js';
+import { clanName, clanOf, placeForm } from './names.js';
 import type { Words } from './words.js';
 
 /** An action of the rival in words. */
@@ -28,7 +28,7 @@ function rivalDie(t: Words, event: Extract<CastleEvent, { kind: 'rivalDie' }>): 
     : coins > 0
       ? 'rivalDieCoins'
       : 'rivalDie';
-  return t(`events.${key}`, { colour, value, coins, to: toPlace(t, event.space) });
+  return t(`events.${key}`, { colour, value, coins, ...placeForm(event.space) });
 }
 
 /** Something that happened besides the move itself, in a sentence. */
@@ -41,7 +41,7 @@ export function castleEvent(t: Words, event: CastleEvent, state: CastleState): s
         t,
         blocks.map((block) => effectWords(t, block.do, 'castle')),
       );
-      return t('events.cardShown', { place: placeName(t, event.room), effect });
+      return t('events.cardShown', { ...placeForm(event.room), effect });
     }
     case 'roundEnded': {
       const order = event.order.map((seat) => clanName(t, state, seat)).join(', ');
@@ -79,7 +79,7 @@ export function castleUnasked(t: Words, before: CastleState, move: number, after
   now.daimyo.favours.forEach((seat, slot) => {
     if (kind === 'favour' || kind === 'endTurn' || seat === null || seat === old.daimyo.favours[slot]) return;
     const effect = effectWords(t, favoursOf(after.edition.components, now.daimyo.card)[slot], 'castle');
-    lines.push(t('events.favour', { clan: doerName(t, after, seat), effect }));
+    lines.push(t('events.favour', { clan: clanOf(after, seat), effect }));
   });
   return lines;
 }

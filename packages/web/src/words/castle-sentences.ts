@@ -18,7 +18,7 @@ import {
   wordName,
 } from './effect-words.js';
 import type { Messages } from './load.js';
-import { gardenName, placeName, toPlace, yardName } from './names.js';
+import { placeForm } from './names.js';
 import type { Words } from './words.js';
 
 /** Pearl to climb 1 or 2 floors, as printed on the board. */
@@ -80,7 +80,7 @@ export class CastleTeller {
       }
       case 'placeDie': {
         const { colour, value } = (this.asked as Extract<CastleQuestion, { kind: 'placeDie' }>).die;
-        return deed('placeDie', { colour, value, to: toPlace(t, move.space) });
+        return deed('placeDie', { colour, value, ...placeForm(move.space) });
       }
       case 'chooseBlock':
         return this.block(move.room, move.row);
@@ -100,14 +100,14 @@ export class CastleTeller {
       case 'garden': {
         const card = this.garden(move.bridge, move.garden);
         const price = countedPrice(t, 'food', card.food);
-        const garden = gardenName(t, move.bridge, move.garden);
-        return deed('garden', { price, garden, points: card.points, effect: this.words(card.do) });
+        const { bridge, garden } = move;
+        return deed('garden', { price, bridge, garden, points: card.points, effect: this.words(card.do) });
       }
       case 'train': {
         const effects = yardEffects(components, position.yards[move.yard], move.yard).map((tile) =>
           this.words(tile.do),
         );
-        return deed('train', { yard: yardName(t, move.yard), effect: listedWords(t, effects) });
+        return deed('train', { iron: Number(move.yard.slice(-1)), effect: listedWords(t, effects) });
       }
       case 'yardTile':
         return this.yardTile(move.tile);
@@ -123,8 +123,8 @@ export class CastleTeller {
       case 'exchange':
         return deed('exchange', { get: move.get });
       case 'activateGarden': {
-        const effect = this.words(this.garden(move.bridge, move.garden).do);
-        return deed('activateGarden', { garden: gardenName(t, move.bridge, move.garden), effect });
+        const { bridge, garden } = move;
+        return deed('activateGarden', { bridge, garden, effect: this.words(this.garden(bridge, garden).do) });
       }
       case 'pay':
         return deed('pay', effectSplit(t, this.asked?.kind === 'pay' ? this.asked.effect : '', 'castle'));
@@ -133,9 +133,9 @@ export class CastleTeller {
       case 'endTurn':
         return deed('endTurn');
       case 'rivalRoom':
-        return deed('rivalRoom', { place: placeName(t, move.room) });
+        return deed('rivalRoom', placeForm(move.room));
       case 'rivalGarden':
-        return deed('rivalGarden', { garden: gardenName(t, move.bridge, move.garden) });
+        return deed('rivalGarden', { bridge: move.bridge, garden: move.garden });
     }
   }
 
@@ -155,7 +155,7 @@ export class CastleTeller {
   }
 
   private block(room: string | undefined, row: string): Deed {
-    const { t, position, components } = this;
+    const { position, components } = this;
     if (room === undefined) {
       const card = position.seats[this.state.toMove].card;
       return deed('chooseDomainBlock', { effect: this.words(domainBlock(components, card, row)) });
@@ -166,11 +166,7 @@ export class CastleTeller {
         ? this.asked.card
         : roomCardNumber(components, position.rooms[room].card);
     const block = blocksOf(components, card).find(({ name }) => name === row)!;
-    return deed('chooseBlock', {
-      place: placeName(t, room),
-      block: t(`effects.block.${row as keyof Messages['effects']['block']}`),
-      effect: this.words(block.do),
-    });
+    return deed('chooseBlock', { ...placeForm(room), block: row, effect: this.words(block.do) });
   }
 
   private climb(move: Extract<CastleMove, { kind: 'climb' }>): Deed {
@@ -183,7 +179,7 @@ export class CastleTeller {
       t,
       light.map((block) => this.words(block.do)),
     );
-    return deed('climb', { price, from: move.from, place: placeName(t, move.room), effect });
+    return deed('climb', { price, from: move.from, ...placeForm(move.room), effect });
   }
 
   private yardTile(id: string): Deed {

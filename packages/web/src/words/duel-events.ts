@@ -8,7 +8,7 @@ import {
 } from '@shirasagi/engine';
 import { goodsIcons, influenceCard, lanternCard } from './duel-parts.js';
 import { effectWords, markWords, priceWords } from './effect-words.js';
-import { doerName } from './names.js';
+import { clanOf } from './names.js';
 import type { Words } from './words.js';
 
 type Seat = DuelPosition['seats'][number];
@@ -20,7 +20,7 @@ const SAYS_CARD: readonly Kind[] = ['act', 'buy'];
 function influenceValues(t: Words, state: DuelState, id: string) {
   const { kind, cost, scroll, icons } = influenceCard(state.edition.components, id);
   return {
-    card: t(`effects.influence.${kind}`),
+    kind,
     price: priceWords(t, cost),
     effect: effectWords(t, scroll, 'duel'),
     marks: markWords(t, icons),
@@ -51,7 +51,7 @@ export function duelUnasked(t: Words, before: DuelState, move: number, after: Du
   const old = toPosition(before) as DuelPosition;
   const now = toPosition(after) as DuelPosition;
   const { kind } = describe(before, move) as DuelMove;
-  return now.seats.flatMap((seat, i) => clanNews(t, after, doerName(t, after, i), old.seats[i], seat, kind));
+  return now.seats.flatMap((seat, i) => clanNews(t, after, clanOf(after, i), old.seats[i], seat, kind));
 }
 
 /** Something that happened besides the move itself, in a sentence. */

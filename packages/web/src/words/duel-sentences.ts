@@ -22,7 +22,6 @@ import {
   wordName,
 } from './effect-words.js';
 import type { Messages } from './load.js';
-import { yardName } from './names.js';
 import type { Words } from './words.js';
 
 /** Resources for each trade, as printed at the harbour. */
@@ -74,7 +73,7 @@ export class DuelTeller {
         return deed('start', { gain: this.words(gain), colour, reward: this.words(reward) });
       }
       case 'swap':
-        return deed('swap', { a: this.action(move.a), b: this.action(move.b) });
+        return deed('swap', { a: move.a, b: move.b });
       case 'noSwap':
         return deed('noSwap');
       case 'place':
@@ -92,11 +91,11 @@ export class DuelTeller {
         });
       case 'act': {
         const place = placeAt(position, move.source);
-        if (typeof place === 'string') return deed('act', { action: this.action(place) });
+        if (typeof place === 'string') return deed('act', { action: place });
         return this.buy((place as Deck).top!);
       }
       case 'wellInstead':
-        return deed('wellInstead', { source: this.source(move.source) });
+        return deed('wellInstead', { source: this.sourceOf(move.source) });
       case 'well':
         return deed('well', { effect: partWords(t, move.benefit, 1, 'duel') });
       case 'buy': {
@@ -110,7 +109,7 @@ export class DuelTeller {
         return this.column(move.column);
       case 'yard': {
         const tile = components.yards[move.yard].find(({ id }) => id === position.yards[move.yard].tile)!;
-        return deed('yard', { yard: yardName(t, move.yard), effect: this.words(tile.choose) });
+        return deed('yard', { yard: move.yard, effect: this.words(tile.choose) });
       }
       case 'reward': {
         const options = this.asked?.kind === 'reward' ? this.asked.options : [];
@@ -150,16 +149,22 @@ export class DuelTeller {
     }
   }
 
-  private action(name: string): string {
-    return this.t(`effects.action.${name as keyof Messages['effects']['action']}`);
+  /** A source beside a location: its action, the kind of the card its deck shows, or the well. */
+  private sourceOf(source: string): string {
+    const place = placeAt(this.position, source);
+    if (typeof place === 'string') return place;
+    const { top } = place as Deck;
+    return top === null ? 'well' : influenceCard(this.components, top).kind;
   }
 
-  /** A source beside a location: its action, or the card its deck shows. */
-  private source(source: string): string {
-    const place = placeAt(this.position, source);
-    if (typeof place === 'string') return this.action(place);
-    const { top } = place as Deck;
-    return top === null ? partWords(this.t, 'well', 1, 'duel') : this.kind(top);
+  /** A source as a label. */
+  private source(place: string): string {
+    const source = this.sourceOf(place);
+    const { t } = this;
+    if (source === 'well') return partWords(t, 'well', 1, 'duel');
+    if (source === 'weapon' || source === 'flag' || source === 'origami')
+      return t(`effects.influence.${source}`);
+    return t(`effects.action.${source as keyof Messages['effects']['action']}`);
   }
 
   private beside(location: string): { left: string; right: string } {
@@ -167,13 +172,9 @@ export class DuelTeller {
     return { left: this.source(left), right: this.source(right) };
   }
 
-  private kind(id: string): string {
-    return this.t(`effects.influence.${influenceCard(this.components, id).kind}`);
-  }
-
-  private card(id: string): { card: string; effect: string; marks: string } {
-    const { scroll, icons } = influenceCard(this.components, id);
-    return { card: this.kind(id), effect: this.words(scroll), marks: markWords(this.t, icons) };
+  private card(id: string): { kind: string; effect: string; marks: string } {
+    const { kind, scroll, icons } = influenceCard(this.components, id);
+    return { kind, effect: this.words(scroll), marks: markWords(this.t, icons) };
   }
 
   private buy(id: string): Deed {
@@ -192,14 +193,15 @@ export class DuelTeller {
   }
 
   private column(name: string): Deed {
-    const kind = name.startsWith('stone') ? 'stone' : 'plant';
-    const place = Number(numberOf(name)) - 1;
+    const garden = name.startsWith('stone') ? 'stone' : 'plant';
+    const number = Number(numberOf(name));
     const { tiles, stoneIcons, plantIcons } = this.components.gardens;
-    const tile = tiles.find(({ id }) => id === this.position.gardens[kind][place].tile)!;
+    const tile = tiles.find(({ id }) => id === this.position.gardens[garden][number - 1].tile)!;
     return deed('gardenColumn', {
-      column: this.t(`effects.column.${kind}`, { number: place + 1 }),
-      effect: this.words(tile[kind]),
-      marks: markWords(this.t, (kind === 'stone' ? stoneIcons : plantIcons)[place]),
+      garden,
+      number,
+      effect: this.words(tile[garden]),
+      marks: markWords(this.t, (garden === 'stone' ? stoneIcons : plantIcons)[number - 1]),
     });
   }
 

@@ -45,17 +45,11 @@ const TERMS: Readonly<Record<string, readonly [string, string, string, string]>>
   'effects.place.S1': ['Steward', 'intendant', 'zarządcy', 'διαχειριστή'],
   'effects.place.D1': ['Diplomat', 'diplomate', 'dyplomaty', 'διπλωμάτη'],
   'effects.place.outside1': ['outside the walls', 'hors des murs', 'poza murami', 'έξω από τα τείχη'],
-  'effects.yard.basic': [
+  'moves.did.yard': [
     'Basic Training Yard',
     'terrain d’entraînement Novice',
-    'podstawowy plac treningowy',
+    'podstawowym placu treningowym',
     'βασική αυλή',
-  ],
-  'effects.yard.elite': [
-    'Elite Training Yard',
-    'terrain d’entraînement Élite',
-    'elitarny plac treningowy',
-    'επίλεκτη αυλή',
   ],
   'effects.clan.rival': ['rival', 'rival', 'przeciwnik', 'αντίπαλος'],
   'effects.influence.weapon': ['weapon', 'arme', 'broni', 'όπλου'],

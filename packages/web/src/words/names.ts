@@ -8,17 +8,13 @@ type Clan = keyof Effects['clan'];
 /** Clans by seat; each has a crest of that name. */
 const CLANS = ['wave', 'maple', 'pine', 'chrysanthemum'] as const;
 
-const clanOf = (state: State, seat: number): Clan =>
+/** A clan as messages choose its form by: `wave`, or `rival`. */
+export const clanOf = (state: State, seat: number): Clan =>
   state instanceof CastleState && state.level > 0 && seat === 1 ? 'rival' : CLANS[seat];
 
 /** A clan's name, such as `Wave`, or the rival's. */
 export function clanName(t: Words, state: State, seat: number): string {
   return t(`effects.clan.${clanOf(state, seat)}`);
-}
-
-/** A clan as the one who acts, to begin a sentence: `The Wave clan`. */
-export function doerName(t: Words, state: State, seat: number): string {
-  return t(`effects.doer.${clanOf(state, seat)}`);
 }
 
 /** A category of the score sheet. */
@@ -31,22 +27,15 @@ export function levelName(t: Words, level: keyof Effects['level']): string {
   return t(`effects.level.${level}`);
 }
 
-/** A place of the castle's board, by the word moves use. */
+/** A place of the castle's board as a label, by the word moves use. */
 export function placeName(t: Words, place: string): string {
   return t(`effects.place.${place as keyof Effects['place']}`);
 }
 
-/** Where a die goes, as it follows "place the die". */
-export function toPlace(t: Words, space: string): string {
-  return t(`effects.to.${space as keyof Effects['to']}`);
-}
+const FLOORS: Readonly<Record<string, string>> = { S: 'steward', D: 'diplomat' };
 
-/** A garden by the bridge above it. */
-export function gardenName(t: Words, bridge: string, garden: string): string {
-  return t(`effects.garden.${`${bridge}_${garden}` as keyof Effects['garden']}`);
-}
-
-/** A training yard of either game. */
-export function yardName(t: Words, yard: string): string {
-  return t(`effects.yard.${yard as keyof Effects['yard']}`);
+/** A place of the castle's board as messages choose its form by: a room is its floor and its number. */
+export function placeForm(place: string): { place: string; number: number } {
+  const [, floor, number] = /^([SD])([1-3])$/.exec(place) ?? [];
+  return floor ? { place: FLOORS[floor], number: Number(number) } : { place, number: 0 };
 }

@@ -19,7 +19,7 @@ import { changeWords } from './changes.js';
 import type { Deed, DeedKey } from './deed.js';
 import { duelEvent, duelUnasked } from './duel-events.js';
 import { DuelTeller, duelAsk } from './duel-sentences.js';
-import { doerName } from './names.js';
+import { clanOf } from './names.js';
 import { whyNotWords } from './why-sentence.js';
 import type { Words } from './words.js';
 
@@ -33,7 +33,7 @@ export {
   partWords,
   priceWords,
 } from './effect-words.js';
-export { categoryName, clanName, doerName, gardenName, levelName, placeName, yardName } from './names.js';
+export { categoryName, clanName, clanOf, levelName, placeForm, placeName } from './names.js';
 export type { Words } from './words.js';
 
 /** Offers that do not say by themselves what they cost and give at once. */
@@ -100,9 +100,9 @@ function saysAll(key: DeedKey, effect: unknown, changes: string): boolean {
 /** A decision that stands, told of its clan: `The Wave clan sent a courtier to the gate: −2 coins.` */
 export function logSentence(t: Words, { before, move, after, seat }: LogEntry): string {
   const deed = deedOf(t, before, move);
-  const clan = doerName(t, before, seat);
-  if (deed.key === 'skip') return sentence(t, t('moves.did.skip', { clan }), '');
-  const told = t(`moves.did.${deed.key}`, { ...deed.values, clan });
+  const clan = clanOf(before, seat);
+  if (deed.key === 'skip') return sentence(t, t('moves.told', { clan, deed: t('moves.did.skip') }), '');
+  const told = t('moves.told', { clan, deed: t(`moves.did.${deed.key}`, deed.values) });
   if (TOLD_WITHOUT_CHANGES.includes(deed.key)) return sentence(t, told, '');
   const changes = changeWords(t, before, after, seat);
   return sentence(t, told, saysAll(deed.key, deed.values.effect, changes) ? '' : changes);
@@ -137,7 +137,7 @@ export function stepSentence(t: Words, entry: LogEntry): string {
 /** What is asked now, in one line; whose decision it is where nobody at this page decides. */
 export function askSentence(t: Words, state: State, legal: readonly Move[]): string {
   if (state.toMove < 0) return t('moves.ask.over');
-  if (legal.length === 0) return t('moves.ask.waiting', { clan: doerName(t, state, state.toMove) });
+  if (legal.length === 0) return t('moves.ask.waiting', { clan: clanOf(state, state.toMove) });
   return state.game === 'castle' ? castleAsk(t, state as CastleState) : duelAsk(t, state as DuelState);
 }
 
