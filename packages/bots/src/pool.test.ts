@@ -114,7 +114,7 @@ test('tables share the threads fairly', async () => {
     await Promise.resolve();
   }
   await Promise.all(all);
-  assert.deepEqual(order, ['a1', 'a2', 'b1', 'a3']);
+  assert.deepEqual(order, ['a1', 'b1', 'a2', 'a3']);
 });
 
 test('a table goes back to the thread that knows it', async () => {

@@ -12,9 +12,11 @@ export class WorkerDied extends Error {
   }
 }
 
-/** Whose thought it is: tables take turns, and a table's opponents each keep their own mind. */
+/** Whose thought it is: owners share the threads evenly, and a table's opponents each keep their own mind. */
 export interface Thinker {
   readonly table: string;
+  /** Whose time it takes; the table's own when nobody is named. */
+  readonly owner?: string;
   /** Tells opponents of one table apart, such as the seat. */
   readonly seat: number;
   /** The opponent in words: a level, `search:200ms` and so on. */
@@ -28,6 +30,8 @@ interface Task {
   readonly resolve: (thought: Thought) => void;
   readonly reject: (reason: unknown) => void;
   worker: Crewman | undefined;
+  /** When a thread began with it. */
+  began: number;
 }
 
 interface Crewman {
@@ -88,9 +92,10 @@ export class Pool {
         resolve: settled(resolve),
         reject: settled(reject),
         worker: undefined,
+        began: 0,
       };
       signal?.addEventListener('abort', stop, { once: true });
-      this.queue.add(thinker.table, task);
+      this.queue.add(ownerOf(task), task);
       this.serve();
     });
   }
@@ -118,6 +123,7 @@ export class Pool {
       worker.table = table;
       worker.task = task;
       task.worker = worker;
+      task.began = performance.now();
       worker.link.hold(true);
       worker.link.post(task.question);
     }
@@ -140,6 +146,7 @@ export class Pool {
       return;
     }
     worker.task = undefined;
+    this.queue.charge(ownerOf(task), performance.now() - task.began);
     worker.link.hold(false);
     if (answer.kind === 'thought') task.resolve(answer.thought);
     else if (answer.kind === 'failed') task.reject(new Error(answer.reason));
@@ -148,7 +155,7 @@ export class Pool {
 
   /** Takes a task out of the queue, or tells its thread to stop; the thread is free when it has. */
   private abandon(task: Task): void {
-    if (this.queue.remove(task.thinker.table, task)) return;
+    if (this.queue.remove(ownerOf(task), task)) return;
     task.worker?.link.post({ kind: 'stop', id: task.question.id });
   }
 
@@ -161,6 +168,8 @@ export class Pool {
     this.serve();
   }
 }
+
+const ownerOf = ({ thinker }: Task): string => thinker.owner ?? thinker.table;
 
 /** The edition goes along where it is not the built-in one. */
 function editionOf(state: State): { edition?: object } {

@@ -22,3 +22,21 @@ test('an item can leave before its turn', () => {
   assert.equal(queue.take(), 'b1');
   assert.equal(queue.take(), undefined);
 });
+
+test('who used least is next, and nobody saves up turns', () => {
+  const queue = new FairQueue<string>();
+  const take = (cost: number): string | undefined => {
+    const item = queue.take();
+    if (item) queue.charge(item[0], cost);
+    return item;
+  };
+  for (let i = 0; i < 6; i++) queue.add('a', `a${i}`);
+  assert.deepEqual([take(100), take(100)], ['a0', 'a1']);
+  // Somebody new comes next, and cheap things of theirs go before the next dear one of the other.
+  for (let i = 0; i < 3; i++) queue.add('b', `b${i}`);
+  assert.deepEqual([take(10), take(10), take(10)], ['b0', 'b1', 'b2']);
+  assert.deepEqual([take(100), take(100)], ['a2', 'a3']);
+  queue.add('b', 'b3');
+  assert.equal(take(10), 'b3');
+  assert.deepEqual([take(100), take(100), take(100)], ['a4', 'a5', undefined]);
+});

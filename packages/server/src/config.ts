@@ -32,9 +32,11 @@ const Environment = z.object({
   REQUESTS_PER_MINUTE: whole(1, 1_000_000, 300),
   GUESTS_PER_HOUR: whole(1, 1_000_000, 60),
   MESSAGES_PER_SECOND: whole(1, 100_000, 20),
+  LINES_PER_MINUTE: whole(1, 100_000, 30),
   CONNECTIONS_PER_ADDRESS: whole(1, 100_000, 64),
   CONNECTIONS: whole(1, 1_000_000, 20_000),
   TABLES_PER_PERSON: whole(1, 100_000, 50),
+  TABLES_PER_MINUTE: whole(1, 100_000, 10),
 });
 
 /** Everything that can be set from outside, checked. */

@@ -48,7 +48,7 @@ export const Say = z.strictObject({
     .transform((text) => text.normalize('NFC').trim())
     .refine((text) => text.length >= 1 && text.length <= 300, { error: 'a line has 1 to 300 characters' }),
 });
-export const Lobby = z.strictObject({ watch: z.boolean() });
+export const Lobby = z.strictObject({ watch: z.boolean(), version: z.string().max(40).optional() });
 
 const Seat = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),

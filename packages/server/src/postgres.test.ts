@@ -2,14 +2,13 @@ import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { seeded } from '@shirasagi/engine';
 import { sql } from 'kysely';
 import { OrderedPool } from './sockets/relay.js';
 import { openStore } from './store/store.js';
 import { exportLines, importLines } from './store/transfer.js';
-import { duel } from './testing/duel.js';
-import { Follower, goodbye, newMessageId, signIn, Visitor } from './testing/people.js';
+import { DUEL, duel } from './testing/duel.js';
+import { Follower, goodbye, newMessageId, send, signIn, Visitor } from './testing/people.js';
 import { startPostgres } from './testing/postgres.js';
 import { temporaryFolder, testServer } from './testing/servers.js';
 import { Stubborn } from './testing/stubborn.js';
@@ -56,9 +55,12 @@ test('PostgreSQL', async (t) => {
     const told = new Promise<string>((resolve) => {
       ann.socket.on('turn', ({ table }) => resolve(table));
     });
-    // The other process hears of it a moment later and lets go of the table.
-    while (!/^shirasagi_tables_loaded 0$/m.test(await (await fetch(`${here.url}/metrics`)).text()))
-      await pause(20);
+    // The other process hears of it before it hears of a table that was opened later.
+    const { socket } = visitors[1 - away];
+    await send(socket, 'lobby', { watch: true });
+    const later = new Promise((resolve) => socket.once('lobby', resolve));
+    await ann.open({ ...DUEL, visibility: 'public' });
+    await later;
     const other = followers[1 - away];
     const rng = seeded('signed in');
     while (other.game.state.toMove !== away) assert.ok((await other.play(other.anyMove(rng))).ok);

@@ -151,7 +151,11 @@ export interface ClientMessages {
   /** Takes the own seat back from the opponent that plays it after a time-out. */
   comeBack(ask: { table: string; id: string }, answer: (a: Answer<object>) => void): void;
   say(ask: { table: string; id: string; text: string }, answer: (a: Answer<object>) => void): void;
-  lobby(ask: { watch: boolean }, answer: (a: Answer<{ tables: readonly TableView[] }>) => void): void;
+  /** `version` is that of the answer before; as long as it is the same, `tables` is null. */
+  lobby(
+    ask: { watch: boolean; version?: string },
+    answer: (a: Answer<{ version: string; tables: readonly TableView[] | null }>) => void,
+  ): void;
 }
 
 /** What the server tells on its own. */

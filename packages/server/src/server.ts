@@ -1,23 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo, Socket } from 'node:net';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Pool } from '@shirasagi/bots';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.js';
 import { openApp } from './http/app.js';
+import { RequestLimits } from './http/limits.js';
 import { operateRoutes } from './http/operate-routes.js';
 import { peopleRoutes, Who } from './http/people-routes.js';
 import { tableRoutes } from './http/table-routes.js';
 import { Metrics } from './metrics.js';
+import { Opened } from './opened.js';
 import { openAuth } from './people/auth.js';
 import { People } from './people/people.js';
 import { Sockets } from './sockets/sockets.js';
 import { claimFolder } from './store/sole-server.js';
 import { openStore } from './store/store.js';
 import { DueWork } from './tables/due-work.js';
+import { GameTime } from './tables/game-time.js';
+import { Lobby } from './tables/lobby.js';
 import { Openings } from './tables/opening.js';
-import { onThreads, type Thinker } from './tables/opponents.js';
+import { type Thinker, Threads } from './tables/opponents.js';
 import { Tables } from './tables/tables.js';
 
 /** Where the page lies once it is built: beside this package. */
@@ -40,53 +44,77 @@ export function openLog(level: Config['LOG_LEVEL']): Logger {
   return pino({ level, redact: { paths: redact, censor: '[hidden]' } });
 }
 
-/** Starts a server: store, people, tables, sockets, page. */
+/** Starts a server: store, people, tables, sockets, page. When that fails, nothing is left behind. */
 export async function startServer(
   given: Config,
   { log = openLog(given.LOG_LEVEL), thinker }: { log?: Logger; thinker?: Thinker } = {},
 ): Promise<RunningServer> {
-  const config = { ...given, WEB_DIR: given.WEB_DIR ?? BUILT_PAGE };
+  const opened = new Opened();
+  try {
+    return await open({ ...given, WEB_DIR: given.WEB_DIR ?? BUILT_PAGE }, log, thinker, opened);
+  } catch (error) {
+    // What went wrong first is what matters.
+    await opened.close().catch(() => {});
+    throw error;
+  }
+}
+
+async function open(
+  config: Config,
+  log: Logger,
+  thinker: Thinker | undefined,
+  opened: Opened,
+): Promise<RunningServer> {
   const process = randomBytes(8).toString('hex');
-  const release = config.DATABASE_URL ? () => {} : claimFolder(config.DATA_DIR);
+  let ready = false;
+  let stopping = false;
+  if (!config.DATABASE_URL) opened.add(claimFolder(config.DATA_DIR));
   const broken: { hear?: () => void } = {};
   const store = await openStore(config, (error) => {
+    if (stopping) return;
     log.warn({ err: error }, 'a connection to the store broke');
     broken.hear?.();
   });
+  opened.add(() => store.close());
+  const time = new GameTime(await store.now(), (ms) =>
+    log.warn({ ms }, 'the clock of this machine jumped; games go on without it'),
+  );
+  const now = (): number => time.now();
   const auth = await openAuth(config, store, log, (guest) => sockets.handedOver(guest));
   const people = new People(auth, store);
   let metrics: Metrics;
-  let ready = false;
-  const app = await openApp(config, log, () => metrics);
+  const requests = new RequestLimits(config.REQUESTS_PER_MINUTE);
+  const app = await openApp(config, log, requests, () => metrics);
+  opened.add(() => app.close());
   const sockets: Sockets = new Sockets(app.server, { config, store, people, log });
+  opened.add(() => sockets.close());
   broken.hear = () => sockets.lostTouch();
-  const pool = new Pool(config.THINKERS);
+  const threads = new Threads(config.THINKERS);
+  opened.add(() => threads.close());
   const tables: Tables = new Tables({
     store,
     outlet: sockets,
     process,
+    now,
     opponentAsked: (table) => due.opponentAsked(table),
   });
-  const due = new DueWork(store, process, thinker ?? onThreads(pool), (id) => tables.directory.find(id), log);
-  const openings = new Openings(store, sockets, config.TABLES_PER_PERSON, () => due.hurry());
+  opened.add(() => tables.directory.close());
+  const lobby = new Lobby(store.db, process);
+  const due = new DueWork(store, process, thinker ?? threads, tables.directory, time, log);
+  const openings = new Openings(store, sockets, config.TABLES_PER_PERSON, now, () => due.hurry());
   metrics = new Metrics({
     sockets: { help: 'Sockets connected', value: () => sockets.count },
     tables_loaded: { help: 'Running tables in memory', value: () => tables.directory.size },
     tables_thinking: { help: 'Tables an opponent thinks about', value: () => due.thinkingTables },
+    lobby_computed: { help: 'How often the lobby was computed', value: () => lobby.computed },
   });
-  await sockets.start(tables, metrics);
+  await sockets.start(tables, lobby, metrics);
   const who = new Who(people);
   operateRoutes(app, { store, metrics, ready: () => ready });
   await app.register(async (api) => {
-    tableRoutes(api, who, { store, tables, openings });
-    peopleRoutes(api, who, {
-      config,
-      store,
-      people,
-      tables,
-      openings,
-      dismiss: (user) => sockets.dismiss(user),
-    });
+    tableRoutes(api, who, { store, tables, openings, lobby, now });
+    const dismiss = (user: string): void => sockets.dismiss(user);
+    peopleRoutes(api, who, { config, store, people, tables, openings, lobby, dismiss });
   });
   // Once a connection is a web socket, the http server no longer knows it.
   const connections = new Set<Socket>();
@@ -99,21 +127,25 @@ export async function startServer(
   ready = true;
   const { port } = app.server.address() as AddressInfo;
   const url = `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`;
-  let closing: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     ready = false;
-    await due.stop();
-    pool.close();
-    // Whoever does not say goodbye in time is not waited for.
+    stopping = true;
+    // Who does not say goodbye in time is not waited for.
     const impatience = setTimeout(() => {
       for (const connection of connections) connection.destroy();
-    }, FAREWELL_MS);
-    await sockets.close();
-    await app.close();
+    }, FAREWELL_MS / 2);
+    const inOrder = async (): Promise<boolean> => {
+      await Promise.all([due.stop(), sockets.rest(), requests.close()]);
+      await opened.close();
+      return true;
+    };
+    const given = new AbortController();
+    const done = await Promise.race([inOrder(), pause(FAREWELL_MS, false, { signal: given.signal })]);
     clearTimeout(impatience);
-    await store.close();
-    release();
+    given.abort();
+    if (!done) log.warn('stopped with work left undone; what was acknowledged is on disk');
   };
+  let closing: Promise<void> | undefined;
   return {
     url,
     port,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import serveStatic from '@fastify/static';
 import Fastify, {
   type FastifyBaseLogger,
@@ -11,17 +10,26 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import { networkOf } from '../addresses.js';
 import type { Config } from '../config.js';
 import { Refused, refusalOf } from '../errors.js';
 import type { Metrics } from '../metrics.js';
 import { ownOrigins } from '../people/auth.js';
+import type { RequestLimits } from './limits.js';
 
 const LARGEST_BODY = 16 * 1024;
+const HEADERS_MS = 5_000;
+const REQUEST_MS = 10_000;
+const KEEP_ALIVE_MS = 10_000;
+const CHECK_MS = 1_000;
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** The bare web server: headers, limits, origins and errors; routes are added to it. */
-export async function openApp(config: Config, log: Logger, metrics: () => Metrics): Promise<FastifyInstance> {
+export async function openApp(
+  config: Config,
+  log: Logger,
+  limits: RequestLimits,
+  metrics: () => Metrics,
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -29,6 +37,10 @@ export async function openApp(config: Config, log: Logger, metrics: () => Metric
     // The nearest proxy only: what it was told by others may be made up.
     trustProxy: config.TRUST_PROXY === 'yes' ? (_, hop) => hop === 0 : false,
     forceCloseConnections: true,
+    // What does not arrive in seconds never will.
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
     routerOptions: { maxParamLength: 100 },
   });
   app.removeContentTypeParser('text/plain');
@@ -51,6 +63,7 @@ export async function openApp(config: Config, log: Logger, metrics: () => Metric
     strictTransportSecurity: config.PUBLIC_URL?.startsWith('https:') ?? false,
     referrerPolicy: { policy: 'no-referrer' },
   });
+  limits.guard(app);
   app.addHook('onRequest', async (request, reply) => {
     // What is somebody's own must not lie in a cache between them and us.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
@@ -69,13 +82,6 @@ export async function openApp(config: Config, log: Logger, metrics: () => Metric
   });
   app.setNotFoundHandler((_, reply) => {
     reply.status(404).send({ error: { code: 'not-found', message: 'there is nothing here' } });
-  });
-  await app.register(rateLimit, {
-    max: config.REQUESTS_PER_MINUTE,
-    timeWindow: '1 minute',
-    keyGenerator: (request) => networkOf(request.ip),
-    allowList: (request) => !request.url.startsWith('/api/'),
-    errorResponseBuilder: () => new Refused('too-many', 'too many requests; wait a little'),
   });
   if (config.WEB_DIR && existsSync(config.WEB_DIR)) {
     await app.register(serveStatic, {

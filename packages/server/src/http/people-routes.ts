@@ -11,6 +11,7 @@ import type { Asker, People } from '../people/people.js';
 import { tablesOf } from '../store/queries.js';
 import type { Store } from '../store/store.js';
 import { seatOf } from '../tables/head.js';
+import type { Lobby } from '../tables/lobby.js';
 import type { Openings } from '../tables/opening.js';
 import type { Tables } from '../tables/tables.js';
 
@@ -61,13 +62,15 @@ export function peopleRoutes(
     people: People;
     tables: Tables;
     openings: Openings;
+    lobby: Lobby;
     dismiss: (user: string) => void;
   },
 ): void {
-  const { config, store, people, tables, openings, dismiss } = around;
+  const { config, store, people, tables, openings, lobby, dismiss } = around;
   const attempts = new Attempts();
-  const seldom = { config: { rateLimit: { max: 20, timeWindow: '1 minute' } } };
-  const guests = { config: { rateLimit: { max: config.GUESTS_PER_HOUR, timeWindow: '1 hour' } } };
+  const seldom = { config: { atMost: { times: 20, seconds: 60 } } };
+  const dear = { config: { atMost: { times: 4, seconds: 60 } } };
+  const guests = { config: { atMost: { times: config.GUESTS_PER_HOUR, seconds: 3600 } } };
 
   app.get('/api/me', async (request, reply) => {
     const { asker, cookies } = await people.find(request.headers);
@@ -91,9 +94,10 @@ export function peopleRoutes(
     const asker = await who.must(request);
     const { name } = check(Rename, request.body);
     await people.rename(asker, name);
+    lobby.changed();
     return { me: { ...view(asker), name } };
   });
-  app.get('/api/me/export', seldom, async (request, reply) => {
+  app.get('/api/me/export', dear, async (request, reply) => {
     const asker = await who.must(request);
     reply.header('content-disposition', 'attachment; filename="shirasagi.json"');
     return exportOf(store.db, asker.id);
@@ -104,7 +108,7 @@ export function peopleRoutes(
       const seat = seatOf(seats, asker.id);
       if (seat < 0 || table.status === 'over') continue;
       if (table.status === 'open') await openings.leave(asker, table.id);
-      else await (await tables.directory.find(table.id))?.resign(seat, 'forgotten');
+      else await tables.directory.use(table.id, (running) => running?.resign(seat, 'forgotten'));
     }
     // Only our own cookies: the browser may have others of this domain.
     const cookies = await people.farewell(request.headers);

@@ -6,31 +6,35 @@ import { Refused } from '../errors.js';
 import type { TableProof } from '../fair-chance.js';
 import { Join, OpenTable, TablePath, TableQuery } from '../messages.js';
 import type { NumberedEntry } from '../protocol.js';
-import { entriesFrom, lobbyTables, tablesOf } from '../store/queries.js';
+import { entriesFrom, tablesOf } from '../store/queries.js';
 import type { TableRow } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 import { viewOf } from '../tables/head.js';
+import type { Lobby } from '../tables/lobby.js';
 import type { Openings } from '../tables/opening.js';
 import type { Tables } from '../tables/tables.js';
 import type { Who } from './people-routes.js';
 
 const MOST_LISTED = 200;
+/** What asking for all tables of somebody costs, and for the whole record of one. */
+const LIST_COST = 3;
+const RECORD_COST = 2;
 
 /** Routes to open, find, join and leave tables. */
 export function tableRoutes(
   app: FastifyInstance,
   who: Who,
-  around: { store: Store; tables: Tables; openings: Openings },
+  around: { store: Store; tables: Tables; openings: Openings; lobby: Lobby; now: () => number },
 ): void {
-  const { store, tables, openings } = around;
-  app.get('/api/tables', async () => {
-    const heads = await lobbyTables(store.db, MOST_LISTED);
-    return { tables: heads.map((head) => viewOf(head)) };
+  const { store, tables, openings, lobby, now } = around;
+  app.get('/api/tables', async (_, reply) => {
+    reply.type('application/json; charset=utf-8');
+    return (await lobby.current()).text;
   });
-  app.get('/api/me/tables', async (request) => {
+  app.get('/api/me/tables', { config: { cost: LIST_COST } }, async (request) => {
     const person = await who.must(request);
     const heads = await tablesOf(store.db, person.id, MOST_LISTED);
-    return { tables: await Promise.all(heads.map((head) => tables.listed(head))), now: Date.now() };
+    return { tables: await Promise.all(heads.map((head) => tables.listed(head))), now: now() };
   });
   app.post('/api/tables', async (request, reply) => {
     const person = await who.must(request);
@@ -66,14 +70,18 @@ export function tableRoutes(
     const old = await tables.visible(person.id, id, undefined);
     return { table: viewOf(await openings.rematch(person, old), true) };
   });
-  app.get('/api/tables/:id/record', async (request): Promise<TableProof> => {
-    const { id } = check(TablePath, request.params);
-    const { key } = check(TableQuery, request.query);
-    const { table } = await tables.visible((await who.maybe(request))?.id, id, key);
-    if (table.status !== 'over' || table.setup === null || table.result === null)
-      throw new Refused('not-open', 'the seed is shown when the game is over');
-    return proofOf(table, await entriesFrom(store.db, id, 0));
-  });
+  app.get(
+    '/api/tables/:id/record',
+    { config: { cost: RECORD_COST } },
+    async (request): Promise<TableProof> => {
+      const { id } = check(TablePath, request.params);
+      const { key } = check(TableQuery, request.query);
+      const { table } = await tables.visible((await who.maybe(request))?.id, id, key);
+      if (table.status !== 'over' || table.setup === null || table.result === null)
+        throw new Refused('not-open', 'the seed is shown when the game is over');
+      return proofOf(table, await entriesFrom(store.db, id, 0));
+    },
+  );
 }
 
 /** A finished table with its seed, for anyone to check. */

@@ -78,12 +78,23 @@ async function writeAndRead(store: Store): Promise<void> {
   assert.deepEqual(await Promise.all(second), [false, true]);
   assert.equal((await head('a')).due_at, 1_900_000_000_000);
   assert.equal((await head('c')).due_at, 6);
+
+  // Two at the same moment for one number: the first is kept, and only it is acknowledged.
+  const third = [
+    journal.append(entry('c', 2, 'five'), due(7)),
+    journal.append(entry('a', 1, 'six'), due(8)),
+    journal.append(entry('c', 2, 'too late'), due(9)),
+  ];
+  assert.deepEqual(await Promise.all(third), [true, true, false]);
+  assert.equal((await head('c')).due_at, 7);
   const kept = await db.selectFrom('entry').selectAll().orderBy('table_id').orderBy('number').execute();
   const expected = [
     entry('a', 0, 'one'),
+    entry('a', 1, 'six'),
     entry('b', 0, 'two'),
     entry('c', 0, 'three'),
     entry('c', 1, 'four'),
+    entry('c', 2, 'five'),
   ];
   assert.deepEqual(
     kept.map((row) => ({ ...row })),

@@ -56,9 +56,18 @@ export class Journal {
     const group = this.waiting.splice(0, MOST_IN_GROUP);
     if (group.length === 0) return;
     this.groups++;
+    // Of two entries with the same number the first is written, and only what is written is acknowledged.
+    const first = new Map<string, Waiting>();
+    for (const waiting of group) {
+      const key = keyOf(waiting.row);
+      if (!first.has(key)) first.set(key, waiting);
+    }
     try {
-      const taken = new Set((await this.write(group)).map(keyOf));
-      for (const { row, done } of group) done(!taken.has(keyOf(row)));
+      const taken = new Set((await this.write([...first.values()])).map(keyOf));
+      for (const waiting of group) {
+        const key = keyOf(waiting.row);
+        waiting.done(first.get(key) === waiting && !taken.has(key));
+      }
     } catch (error) {
       for (const { failed } of group) failed(error);
     }

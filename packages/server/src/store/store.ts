@@ -17,6 +17,8 @@ export interface Store {
   readonly journal: Journal;
   /** Connections for passing messages between processes; none with SQLite. */
   readonly messages: pg.Pool | undefined;
+  /** The time by a clock that all processes on this store share, in milliseconds since 1970. */
+  now(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -42,7 +44,7 @@ async function openSqlite(folder: string): Promise<Store> {
     await journal.close();
     await db.destroy();
   };
-  return { kind: 'sqlite', db, journal, messages: undefined, close };
+  return { kind: 'sqlite', db, journal, messages: undefined, now: async () => Date.now(), close };
 }
 
 async function openPostgres(url: string, failed: (error: Error) => void): Promise<Store> {
@@ -68,5 +70,11 @@ async function openPostgres(url: string, failed: (error: Error) => void): Promis
     await db.destroy();
     await messages.end();
   };
-  return { kind: 'postgres', db, journal, messages, close };
+  const now = async (): Promise<number> => {
+    const { rows } = await pool.query<{ now: number }>(
+      'select (extract(epoch from clock_timestamp()) * 1000)::bigint as now',
+    );
+    return rows[0].now;
+  };
+  return { kind: 'postgres', db, journal, messages, now, close };
 }

@@ -18,7 +18,7 @@ export interface Appended {
 /** What tells an entry from all others. */
 export type EntryKey = Pick<EntryRow, 'table_id' | 'number'>;
 
-/** Writes entries in one transaction, but for those whose number is taken: these it returns, hardly ever any. */
+/** Writes entries, all with different keys, in one transaction, but for those whose number is taken: these it returns, hardly ever any. */
 export type WriteGroup = (group: readonly Appended[]) => Promise<readonly EntryKey[]>;
 
 /** A group as one text, which both stores take apart themselves: the same short query for a group of any size. */

@@ -1,67 +1,114 @@
-import { seatOf } from './head.js';
+import { findHead } from '../store/queries.js';
+import { runningHead, seatOf } from './head.js';
 import { type Surroundings, Table } from './table.js';
 
-/** Running tables this process has in its hands; those nobody asked for in a long time are let go. */
+/** Tables in memory at most, and how long one stays that nobody uses. */
+const MOST_TABLES = 5_000;
+const UNUSED_MS = 300_000;
+const SWEEP_MS = 30_000;
+
+/** A table in memory, and how many use it at the moment. */
+interface Place {
+  readonly table: Promise<Table | undefined>;
+  users: number;
+  usedAt: number;
+}
+
+/**
+ * The running tables of this process: one object for each, made here and nowhere else. A table is lent out, and one
+ * that is lent never leaves, so nobody can hold an object while another one is made for the same table.
+ */
 export class Directory {
   private readonly around: Surroundings;
   private readonly most: number;
-  private readonly tables = new Map<string, Promise<Table | undefined>>();
+  private readonly places = new Map<string, Place>();
+  private readonly sweeping: NodeJS.Timeout;
 
-  constructor(around: Surroundings, most = 5_000) {
+  constructor(around: Surroundings, most = MOST_TABLES) {
     this.around = around;
     this.most = most;
+    this.sweeping = setInterval(() => this.sweep(), SWEEP_MS);
+    this.sweeping.unref();
   }
 
   get size(): number {
-    return this.tables.size;
+    return this.places.size;
   }
 
-  /** The table of that id if it is in memory. */
-  known(id: string): Promise<Table | undefined> | undefined {
-    return this.tables.get(id);
+  /** Lends a table that has started to `body`, which hears undefined when there is none. */
+  async use<T>(id: string, body: (table: Table | undefined) => T | Promise<T>): Promise<T> {
+    return this.lend(id, this.places.get(id) ?? this.open(id), body);
   }
 
-  /** The table of that id if it has started. */
-  async find(id: string): Promise<Table | undefined> {
-    const known = this.tables.get(id);
-    if (known) {
-      this.tables.delete(id);
-      this.tables.set(id, known);
-      return known;
-    }
-    const opening = Table.open(this.around, id);
-    this.tables.set(id, opening);
+  /** Lends a table to `body` if it is in memory. */
+  async ifKnown(id: string, body: (table: Table) => Promise<void>): Promise<void> {
+    const place = this.places.get(id);
+    if (place) await this.lend(id, place, async (table) => table && body(table));
+  }
+
+  /** Somebody's seats are another's now: the tables they sit at read again who sits where. */
+  seatsChanged(user: string): void {
+    for (const id of this.places.keys())
+      this.ifKnown(id, async (table) => {
+        if (seatOf(table.head.seats, user) >= 0) table.seatsChanged();
+      }).catch(() => {
+        // The one who asked for that table hears of it.
+      });
+  }
+
+  close(): void {
+    clearInterval(this.sweeping);
+  }
+
+  private async lend<T>(
+    id: string,
+    place: Place,
+    body: (table: Table | undefined) => T | Promise<T>,
+  ): Promise<T> {
+    place.users++;
     try {
-      const table = await opening;
-      if (!table) this.tables.delete(id);
-      else await this.makeRoom();
-      return table;
-    } catch (error) {
-      this.tables.delete(id);
-      throw error;
+      return await body(await place.table);
+    } finally {
+      place.users--;
+      place.usedAt = performance.now();
+      if (this.places.get(id) === place) {
+        // Those used last stay longest.
+        this.places.delete(id);
+        this.places.set(id, place);
+      }
+      this.makeRoom();
     }
   }
 
-  /** Forgets a table, so that it is read anew. */
-  forget(id: string): void {
-    this.tables.delete(id);
+  private open(id: string): Place {
+    const place: Place = { table: this.read(id), users: 0, usedAt: performance.now() };
+    this.places.set(id, place);
+    // Nothing to keep: it has not started yet, or could not be read.
+    const none = (): void => {
+      if (this.places.get(id) === place) this.places.delete(id);
+    };
+    place.table.then((table) => table ?? none(), none);
+    return place;
   }
 
-  /** Forgets the tables somebody sits at. */
-  forgetPerson(user: string): void {
-    for (const [id, opening] of this.tables) {
-      opening.then(
-        (table) => table && seatOf(table.head.seats, user) >= 0 && this.forget(id),
-        // Whoever asked for it hears of it.
-        () => {},
-      );
+  private async read(id: string): Promise<Table | undefined> {
+    const found = await findHead(this.around.store.db, id);
+    const head = found && runningHead(found);
+    return head && new Table(this.around, head);
+  }
+
+  private makeRoom(): void {
+    if (this.places.size <= this.most) return;
+    for (const [id, { users }] of this.places) {
+      if (this.places.size <= this.most) return;
+      if (users === 0) this.places.delete(id);
     }
   }
 
-  private async makeRoom(): Promise<void> {
-    for (const [id, opening] of this.tables) {
-      if (this.tables.size <= this.most) return;
-      if ((await opening)?.idle) this.tables.delete(id);
-    }
+  /** Lets go of tables nobody has used for a while. */
+  private sweep(): void {
+    const since = performance.now() - UNUSED_MS;
+    for (const [id, { users, usedAt }] of this.places)
+      if (users === 0 && usedAt < since) this.places.delete(id);
   }
 }

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { Store } from '../store/store.js';
 import { tidy } from '../store/tidy.js';
+import type { Directory } from './directory.js';
+import type { GameTime } from './game-time.js';
 import type { Thinker } from './opponents.js';
 import { CLAIM_MS, type Table } from './table.js';
 
@@ -15,26 +17,29 @@ export class DueWork {
   private readonly store: Store;
   private readonly process: string;
   private readonly thinker: Thinker;
-  private readonly find: (id: string) => Promise<Table | undefined>;
+  private readonly directory: Directory;
+  private readonly time: GameTime;
   private readonly log: Logger;
   private readonly stopping = new AbortController();
   /** Tables an opponent of this process thinks about. */
   private readonly thinking = new Map<string, Promise<void>>();
   private looking: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
-  private tidiedAt = 0;
+  private tidiedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     store: Store,
     process: string,
     thinker: Thinker,
-    find: (id: string) => Promise<Table | undefined>,
+    directory: Directory,
+    time: GameTime,
     log: Logger,
   ) {
     this.store = store;
     this.process = process;
     this.thinker = thinker;
-    this.find = find;
+    this.directory = directory;
+    this.time = time;
     this.log = log;
   }
 
@@ -75,10 +80,10 @@ export class DueWork {
   }
 
   /** Lets the opponent to move at a table think, unless it does already. */
-  opponentAsked(table: Table): void {
-    const { id } = table.head;
+  opponentAsked(id: string): void {
     if (this.thinking.has(id) || this.stopping.signal.aborted) return;
-    const work = this.playOpponents(table)
+    const work = this.directory
+      .use(id, async (table) => table && this.playOpponents(table))
       .catch((error) => {
         if (!this.stopping.signal.aborted) this.log.error({ err: error, table: id }, 'an opponent failed');
       })
@@ -92,7 +97,9 @@ export class DueWork {
       const asked = await table.opponentToMove();
       if (!asked) return;
       const { seat, level, number, state } = asked;
-      const move = await this.thinker.think({ table: table.head.id, seat, level }, state, signal);
+      const { id, openedBy } = table.head;
+      const opponent = { table: id, seat, level, owner: openedBy ?? id };
+      const move = await this.thinker.think(opponent, state, signal);
       await table.playOpponent(seat, number, move);
     }
   }
@@ -114,18 +121,21 @@ export class DueWork {
   }
 
   private async look(): Promise<void> {
-    const now = Date.now();
-    if (now - this.tidiedAt > TIDY_MS) {
-      this.tidiedAt = now;
-      await tidy(this.store.db, now);
+    this.time.check();
+    const now = this.time.now();
+    if (performance.now() - this.tidiedAt > TIDY_MS) {
+      this.tidiedAt = performance.now();
+      await tidy(this.store.db, Date.now());
     }
     await this.renew(now);
     for (const id of await this.claim(now)) {
-      const table = await this.find(id);
-      if (!table) continue;
-      await table.read(() => {});
-      await table.checkTime(now);
-      if (await table.opponentToMove()) this.opponentAsked(table);
+      if (this.stopping.signal.aborted) return;
+      await this.directory.use(id, async (table) => {
+        if (!table) return;
+        await table.read(() => {});
+        await table.checkTime(now);
+        if (await table.opponentToMove()) this.opponentAsked(id);
+      });
     }
   }
 

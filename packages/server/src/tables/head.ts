@@ -20,6 +20,8 @@ export interface RunningHead {
   readonly clock: Clock;
   readonly onTimeOut: OnTimeOut;
   readonly startedAt: number;
+  /** Whose opponents they are that sit here; null when that person is gone. */
+  readonly openedBy: string | null;
   readonly seats: readonly SeatRow[];
 }
 
@@ -36,6 +38,7 @@ export function runningHead({ table, seats }: Head): RunningHead | undefined {
     clock: JSON.parse(table.clock),
     onTimeOut: table.on_time_out,
     startedAt: table.started_at,
+    openedBy: table.created_by,
     seats,
   };
 }

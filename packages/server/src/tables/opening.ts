@@ -28,12 +28,20 @@ export class Openings {
   private readonly store: Store;
   private readonly outlet: Outlet;
   private readonly mostTables: number;
+  private readonly now: () => number;
   private readonly started: (id: string) => void;
 
-  constructor(store: Store, outlet: Outlet, mostTables: number, started: (id: string) => void) {
+  constructor(
+    store: Store,
+    outlet: Outlet,
+    mostTables: number,
+    now: () => number,
+    started: (id: string) => void,
+  ) {
     this.store = store;
     this.outlet = outlet;
     this.mostTables = mostTables;
+    this.now = now;
     this.started = started;
   }
 
@@ -183,7 +191,7 @@ export class Openings {
       }
       if (now.seats.some((seat) => seat.kind !== 'person' && seat.kind !== 'opponent')) return now;
       started = true;
-      return startTable(trx, now);
+      return startTable(trx, now, this.now());
     });
     if (started) {
       this.started(id);
@@ -195,9 +203,8 @@ export class Openings {
   }
 }
 
-async function startTable(trx: Kysely<Schema>, head: Head): Promise<Head> {
+async function startTable(trx: Kysely<Schema>, head: Head, at: number): Promise<Head> {
   const { id, seed } = head.table;
-  const at = Date.now();
   const setup = JSON.stringify(setUp(id, head.table, seed).setup);
   const table: TableRow = { ...head.table, status: 'running', setup, started_at: at };
   const fold = new TableFold(runningHead({ ...head, table })!);

@@ -1,4 +1,4 @@
-import type { Level, Pool } from '@shirasagi/bots';
+import { type Level, Pool } from '@shirasagi/bots';
 import { type State, toText } from '@shirasagi/engine';
 
 /** An opponent at a table. */
@@ -6,6 +6,8 @@ export interface Opponent {
   readonly table: string;
   readonly seat: number;
   readonly level: Level;
+  /** Whose time it takes: the person who opened the table. */
+  readonly owner: string;
 }
 
 /** Chooses moves for opponents, as their words. */
@@ -13,12 +15,27 @@ export interface Thinker {
   think(opponent: Opponent, state: State, signal: AbortSignal): Promise<string>;
 }
 
-/** Opponents that think on the threads of a pool, so that sockets never wait for them. */
-export function onThreads(pool: Pool): Thinker {
-  return {
-    think: async ({ table, seat, level }, state, signal) => {
-      const { move } = await pool.think({ table, seat, spec: level }, state, { signal });
-      return toText(state, move);
-    },
-  };
+/** Levels that answer in milliseconds. */
+const QUICK: readonly Level[] = ['apprentice', 'gardener'];
+
+/** Opponents that think on threads, so that sockets never wait for them; quick ones never wait for deep ones. */
+export class Threads implements Thinker {
+  private readonly quick = new Pool(1);
+  private readonly deep: Pool;
+
+  /** `deep` threads are for the levels that take their time; people share each kind evenly. */
+  constructor(deep: number) {
+    this.deep = new Pool(deep);
+  }
+
+  async think({ level, ...thinker }: Opponent, state: State, signal: AbortSignal): Promise<string> {
+    const pool = QUICK.includes(level) ? this.quick : this.deep;
+    const { move } = await pool.think({ ...thinker, spec: level }, state, { signal });
+    return toText(state, move);
+  }
+
+  close(): void {
+    this.quick.close();
+    this.deep.close();
+  }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Level } from '@shirasagi/bots';
 import { RulesError, type State } from '@shirasagi/engine';
 import { tableChance } from '../chance.js';
@@ -23,8 +24,10 @@ export interface Surroundings {
   readonly outlet: Outlet;
   /** This process, as it signs what it claims. */
   readonly process: string;
+  /** The time games are played by. */
+  readonly now: () => number;
   /** An opponent is to move here, and this process claimed it. */
-  readonly opponentAsked: (table: Table) => void;
+  readonly opponentAsked: (table: string) => void;
 }
 
 /** Who sends what: the seat, the message's id, the number it is for, and the socket that gets it as its answer. */
@@ -40,12 +43,12 @@ type Act = (fold: TableFold, at: number) => TableEntry | undefined;
 
 /** A running table: takes one message at a time, and tells of it when it is on disk. */
 export class Table {
-  readonly head: RunningHead;
+  head: RunningHead;
   private readonly around: Surroundings;
   private fold: TableFold;
   private tail: Promise<unknown> = Promise.resolve();
-  private queued = 0;
-  private stale = false;
+  private stale = true;
+  private seatsStale = false;
   /** What the store has been told about due work. */
   private due: HeadChange = { dueAt: null, claimedBy: null, claimedUntil: 0 };
 
@@ -53,12 +56,11 @@ export class Table {
     this.around = around;
     this.head = head;
     this.fold = new TableFold(head);
-    this.stale = true;
   }
 
-  /** Whether nobody waits for this table. */
-  get idle(): boolean {
-    return this.queued === 0;
+  /** Somebody sits here under another name now: read again before the next thing happens. */
+  seatsChanged(): void {
+    this.seatsStale = true;
   }
 
   /** Plays a person's move. */
@@ -163,14 +165,10 @@ export class Table {
   }
 
   private queue<T>(body: () => Promise<T>): Promise<T> {
-    this.queued++;
     const run = this.tail.then(async () => {
-      try {
-        if (this.stale) await this.reload();
-        return await body();
-      } finally {
-        this.queued--;
-      }
+      if (this.seatsStale) await this.reloadHead();
+      if (this.stale) await this.reload();
+      return body();
     });
     this.tail = run.catch(() => {});
     return run;
@@ -183,7 +181,7 @@ export class Table {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         if (number !== undefined && number > this.fold.next) await this.catchUp();
         if (number !== undefined && number !== this.fold.next) return this.seenBefore(from, number);
-        const at = Math.max(Date.now(), this.fold.lastAt);
+        const at = Math.max(this.around.now(), this.fold.lastAt);
         const entry = legally(() => act(this.fold, at));
         if (entry === undefined) return undefined;
         const numbered = await this.append(from, entry, at);
@@ -219,6 +217,7 @@ export class Table {
     };
     // From here to the disk the fold is ahead of the store; whatever happens in between, the store is right.
     this.stale = true;
+    if (fold.over && !(await this.followsFromStore(numbered))) return undefined;
     if (!(await around.store.journal.append(row, change))) return undefined;
     this.stale = false;
     if (change) this.due = change;
@@ -226,6 +225,15 @@ export class Table {
     if (fold.over) await this.tellEnd();
     else this.tellTurn(numbered);
     return numbered;
+  }
+
+  /** Whether the end follows from what is kept: a result that does not is never written. */
+  private async followsFromStore(last: NumberedEntry): Promise<boolean> {
+    const kept = new TableFold(this.head);
+    for (const row of await entriesFrom(this.around.store.db, this.head.id, 0)) kept.append(row);
+    if (kept.next !== last.number) return false;
+    kept.append(last);
+    return kept.hash === last.hash && isDeepStrictEqual(kept.result, this.fold.result);
   }
 
   private async tellEnd(): Promise<void> {
@@ -236,7 +244,7 @@ export class Table {
   private tellTurn(numbered: NumberedEntry): void {
     const { fold, head, around } = this;
     const { toMove } = fold;
-    if (fold.opponentAt(toMove)) around.opponentAsked(this);
+    if (fold.opponentAt(toMove)) around.opponentAsked(head.id);
     else if (toMove !== numbered.seat) {
       const { user_id } = head.seats[toMove];
       if (user_id !== null) around.outlet.turn(head.id, user_id, numbered.clock?.deadline ?? null);
@@ -291,11 +299,10 @@ export class Table {
     this.stale = false;
   }
 
-  /** Opens a table that has started; undefined when there is none. */
-  static async open(around: Surroundings, id: string): Promise<Table | undefined> {
-    const found = await findHead(around.store.db, id);
-    const head = found && runningHead(found);
-    return head && new Table(around, head);
+  private async reloadHead(): Promise<void> {
+    this.seatsStale = false;
+    const found = await findHead(this.around.store.db, this.head.id);
+    this.head = (found && runningHead(found)) ?? this.head;
   }
 }
 

@@ -15,10 +15,12 @@ export class Tables {
   readonly directory: Directory;
   private readonly store: Store;
   private readonly outlet: Outlet;
+  private readonly now: () => number;
 
   constructor(around: Surroundings) {
     this.store = around.store;
     this.outlet = around.outlet;
+    this.now = around.now;
     this.directory = new Directory(around);
   }
 
@@ -35,7 +37,6 @@ export class Tables {
     ask: { table: string; key?: string | undefined; from?: number | undefined },
   ): Promise<Watched> {
     const chat = await lastChat(this.store.db, ask.table, MOST_CHAT);
-    const found = await this.directory.find(ask.table);
     const now = async (clock: ClockFace | null): Promise<Watched> => {
       const head = await this.visible(user, ask.table, ask.key);
       const running = runningHead(head);
@@ -45,38 +46,40 @@ export class Tables {
         entries: await entriesFrom(this.store.db, ask.table, ask.from ?? 0),
         chat,
         clock,
-        now: Date.now(),
+        now: this.now(),
       };
     };
     // Read while the table stands still, so that head and entries belong together.
-    return found ? found.read((_, clock) => now(clock)) : now(null);
+    return this.directory.use(ask.table, (table) =>
+      table ? table.read((_, clock) => now(clock)) : now(null),
+    );
   }
 
   /** A table as the list of one's own tables shows it: with whose turn it is. */
   async listed(head: Head): Promise<TableView> {
-    const table = head.table.status === 'running' ? await this.directory.find(head.table.id) : undefined;
-    const turn = await table?.read(({ toMove: seat }, clock) => ({
-      seat,
-      deadline: clock?.deadline ?? null,
-    }));
+    if (head.table.status !== 'running') return viewOf(head);
+    const turn = await this.directory.use(head.table.id, (table) =>
+      table?.read(({ toMove: seat }, clock) => ({ seat, deadline: clock?.deadline ?? null })),
+    );
     return { ...viewOf(head), ...(turn && { turn }) };
   }
 
-  /** A running table with the seat a person has there. */
-  async seated(person: Person, id: string): Promise<{ table: Table; seat: number }> {
-    const known = await this.directory.find(id);
-    const seat = known ? seatOf(known.head.seats, person.id) : -1;
-    if (known && seat >= 0) return { table: known, seat };
-    const head = await findHead(this.store.db, id);
-    const now = head ? seatOf(head.seats, person.id) : -1;
-    if (!head || !mayWatch(head, person.id, undefined))
-      throw new Refused('not-found', 'there is no such table');
-    if (now < 0) throw new Refused('wrong-seat', 'you do not sit here');
-    // A guest became somebody else since this process read the table.
-    if (known) this.directory.forget(id);
-    const table = await this.directory.find(id);
-    if (!table) throw new Refused('not-running', 'the table has not started');
-    return { table, seat: now };
+  /** Lets `body` do something at a running table for the person who has a seat there. */
+  atSeat<T>(person: Person, id: string, body: (table: Table, seat: number) => Promise<T>): Promise<T> {
+    return this.directory.use(id, async (table) => {
+      const seat = table ? seatOf(table.head.seats, person.id) : -1;
+      if (table && seat >= 0) return body(table, seat);
+      const head = await findHead(this.store.db, id);
+      if (!head || !mayWatch(head, person.id, undefined))
+        throw new Refused('not-found', 'there is no such table');
+      if (seatOf(head.seats, person.id) < 0) throw new Refused('wrong-seat', 'you do not sit here');
+      if (!runningHead(head)) throw new Refused('not-running', 'the table has not started');
+      // It started a moment ago, or a guest became somebody else since this process read the table.
+      if (!table) return this.atSeat(person, id, body);
+      table.seatsChanged();
+      await table.read(() => {});
+      return body(table, seatOf(table.head.seats, person.id));
+    });
   }
 
   /** Says something at a table one sits at or watches. */

@@ -21,12 +21,14 @@ export async function ask(
     body,
     cookie,
     origin,
-  }: { method?: string; body?: unknown; cookie?: string; origin?: string } = {},
+    from,
+  }: { method?: string; body?: unknown; cookie?: string; origin?: string; from?: string | undefined } = {},
 ): Promise<{ status: number; body: Record<string, never> & { error?: { code: string } }; cookie: string }> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (cookie) headers.cookie = cookie;
   if (origin) headers.origin = origin;
+  if (from) headers['x-forwarded-for'] = from;
   const response = await fetch(url + path, {
     method,
     headers,
@@ -55,17 +57,21 @@ export class Visitor {
   cookie: string;
   socket!: Socket;
 
-  private constructor(url: string, id: string, cookie: string) {
+  /** The address a proxy says they come from. */
+  readonly from: string | undefined;
+
+  private constructor(url: string, id: string, cookie: string, from: string | undefined) {
     this.url = url;
     this.id = id;
     this.cookie = cookie;
+    this.from = from;
   }
 
   /** Comes in as a guest and opens a socket. */
-  static async enter(url: string, name: string): Promise<Visitor> {
-    const { body, cookie, status } = await ask(url, '/api/guest', { method: 'POST', body: { name } });
+  static async enter(url: string, name: string, from?: string): Promise<Visitor> {
+    const { body, cookie, status } = await ask(url, '/api/guest', { method: 'POST', body: { name }, from });
     if (status !== 200) throw new Error(`guest refused: ${JSON.stringify(body)}`);
-    const visitor = new Visitor(url, (body.me as { id: string }).id, cookie);
+    const visitor = new Visitor(url, (body.me as { id: string }).id, cookie, from);
     await visitor.connect();
     return visitor;
   }
@@ -73,7 +79,7 @@ export class Visitor {
   async connect(url = this.url): Promise<void> {
     this.socket?.disconnect();
     this.url = url;
-    this.socket = connect(url, this.cookie);
+    this.socket = connect(url, this.cookie, undefined, this.from);
     const { socket } = this;
     await new Promise<void>((resolve, reject) => {
       // A server that dies in the middle of a greeting says nothing at all.
@@ -90,11 +96,11 @@ export class Visitor {
   }
 
   post(path: string, body: unknown = {}) {
-    return ask(this.url, path, { method: 'POST', body, cookie: this.cookie });
+    return ask(this.url, path, { method: 'POST', body, cookie: this.cookie, from: this.from });
   }
 
   get(path: string) {
-    return ask(this.url, path, { cookie: this.cookie });
+    return ask(this.url, path, { cookie: this.cookie, from: this.from });
   }
 
   /** Opens a table and returns its view. */
@@ -122,12 +128,16 @@ export function goodbye(...visitors: Visitor[]): void {
 }
 
 /** Opens a socket as a browser with those cookies would. */
-export function connect(url: string, cookie?: string, origin?: string): Socket {
+export function connect(url: string, cookie?: string, origin?: string, from?: string): Socket {
   return io(url, {
     transports: ['websocket'],
     forceNew: true,
     reconnection: false,
-    extraHeaders: { ...(cookie && { cookie }), ...(origin && { origin }) },
+    extraHeaders: {
+      ...(cookie && { cookie }),
+      ...(origin && { origin }),
+      ...(from && { 'x-forwarded-for': from }),
+    },
   });
 }
 
