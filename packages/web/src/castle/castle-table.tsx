@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useSettings } from '../app/settings';
 import type { IconName } from '../art/icon';
 import { PageTabs } from '../table/page-tabs';
+import { pagesInView, turnTo } from '../table/strip';
 import { useTargets } from '../table/targets';
 import { Bridges } from './bridges';
 import styles from './castle-table.module.css';
@@ -39,7 +40,7 @@ const isChoosing = (state: CastleState): boolean =>
   legalMoves(state).some((move) => describe(state, move).kind === 'gainAny');
 
 interface TabsProps {
-  readonly shown: PageName;
+  readonly shown: readonly PageName[];
   readonly show: (page: PageName) => void;
 }
 
@@ -51,7 +52,7 @@ function Tabs({ shown, show }: TabsProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new decision turns the page
   useEffect(() => {
-    if (wanted.length > 0 && !wanted.includes(shown)) show(wanted[0]);
+    if (wanted.length > 0 && !wanted.some((page) => shown.includes(page))) show(wanted[0]);
   }, [wanted]);
 
   return (
@@ -74,36 +75,35 @@ function Tabs({ shown, show }: TabsProps) {
 function Strip({ state }: { readonly state: CastleState }) {
   const { position } = useCastle();
   const strip = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<PageName>('castle');
+  const [shown, setShown] = useState<readonly PageName[]>(['castle']);
 
   // A starting card may leave resources to choose: that is done on the domain.
   const drafting = useMemo(() => position.pairs !== undefined && !isChoosing(state), [position, state]);
 
-  const show = (page: PageName): void => {
-    const left = (strip.current?.clientWidth ?? 0) * PAGES.indexOf(page);
-    strip.current?.scrollTo({ left });
-  };
-
-  const follow = (): void => {
-    const at = strip.current;
-    if (at && at.scrollWidth > at.clientWidth) setShown(PAGES[Math.round(at.scrollLeft / at.clientWidth)]);
-  };
+  const show = (page: PageName): void => void turnTo(strip.current, page);
+  const follow = (): void => setShown((before) => pagesInView(strip.current, PAGES, before));
+  useEffect(() => {
+    const turned = () => setShown((before) => pagesInView(strip.current, PAGES, before));
+    turned();
+    addEventListener('resize', turned);
+    return () => removeEventListener('resize', turned);
+  }, []);
 
   return (
     <div className={styles.table}>
       <Tabs shown={shown} show={show} />
       <motion.div layoutScroll ref={strip} className={styles.strip} onScroll={follow}>
-        <motion.div layoutScroll className={styles.page}>
+        <motion.div layoutScroll className={styles.page} data-page="castle">
           <div className={styles.keep}>
             <Keep />
           </div>
         </motion.div>
-        <motion.div layoutScroll className={styles.page}>
+        <motion.div layoutScroll className={styles.page} data-page="bridges">
           <div className={styles.bridges}>
             <Bridges />
           </div>
         </motion.div>
-        <motion.div layoutScroll className={styles.page}>
+        <motion.div layoutScroll className={styles.page} data-page="clans">
           <div className={styles.sky}>
             <Sky />
           </div>
@@ -114,7 +114,7 @@ function Strip({ state }: { readonly state: CastleState }) {
             <Shore />
           </div>
         </motion.div>
-        <motion.div layoutScroll className={styles.page}>
+        <motion.div layoutScroll className={styles.page} data-page="domain">
           <div className={styles.domain}>{drafting ? <Draft /> : <Domain />}</div>
         </motion.div>
       </motion.div>

@@ -55,7 +55,7 @@ function Identity({ seat }: { readonly seat: number }) {
 export const Domain = memo(function Domain({ seat }: { readonly seat: number }) {
   const t = useTranslations('duel');
   const { position, you } = useDuel();
-  const drafting = position.offer && seat === you;
+  const drafting = position.offer !== undefined && seat === you;
   return (
     <section
       className={styles.domain}
@@ -63,6 +63,7 @@ export const Domain = memo(function Domain({ seat }: { readonly seat: number }) 
       data-domain={seat}
       data-home={seat}
       data-side={seat === you ? 'near' : 'far'}
+      data-drafting={drafting}
       data-active={position.toMove === seat}
       aria-label={t('domain.label', { clan: useWords().clanId(seat) })}
     >

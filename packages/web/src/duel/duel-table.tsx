@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useSettings } from '../app/settings';
 import type { IconName } from '../art/icon';
 import { PageTabs } from '../table/page-tabs';
+import { isStrip, pagesInView, turnTo } from '../table/strip';
 import { useTargets } from '../table/targets';
 import { Castle } from './castle';
 import { Domain } from './domain';
@@ -40,9 +41,6 @@ function useDecisionPage(): PageName | undefined {
   return pageOf([...byText.values()].flatMap(({ info, declines }) => (declines ? [] : [info.kind])));
 }
 
-/** Whether the pages lie beside each other; on a wide table they are one. */
-const isStrip = (strip: HTMLElement | null): boolean => !!strip && strip.scrollWidth > strip.clientWidth;
-
 const MARGIN = 12;
 
 /** Scrolls up or down, no more than needed, to where something can be chosen. */
@@ -55,7 +53,7 @@ function bringUp(light: Element, scroller: Element | null | undefined): void {
 }
 
 interface TabsProps {
-  readonly shown: PageName;
+  readonly shown: readonly PageName[];
   readonly strip: RefObject<HTMLElement | null>;
 }
 
@@ -65,11 +63,7 @@ function Tabs({ shown, strip }: TabsProps) {
   const { state: decision } = useTargets();
   const wanted = useDecisionPage();
 
-  const bringIntoView = (page: PageName): HTMLElement | undefined => {
-    const at = strip.current?.querySelector<HTMLElement>(`[data-page="${page}"]`) ?? undefined;
-    if (at) strip.current?.scrollTo({ left: at.offsetLeft });
-    return at;
-  };
+  const bringIntoView = (page: PageName): HTMLElement | undefined => turnTo(strip.current, page);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new decision brings its page into view, once
   useEffect(() => {
@@ -97,14 +91,15 @@ function Tabs({ shown, strip }: TabsProps) {
  */
 const Strip = memo(function Strip({ you }: Pick<DuelTableProps, 'you'>) {
   const strip = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<PageName>('castle');
+  const [shown, setShown] = useState<readonly PageName[]>(['castle']);
 
-  const follow = (): void => {
-    const at = strip.current;
-    if (!at || !isStrip(at)) return;
-    const page = Math.round((at.scrollLeft / at.scrollWidth) * PAGES.length);
-    setShown(PAGES[Math.min(page, PAGES.length - 1)]);
-  };
+  const follow = (): void => setShown((before) => pagesInView(strip.current, PAGES, before));
+  useEffect(() => {
+    const turned = () => setShown((before) => pagesInView(strip.current, PAGES, before));
+    turned();
+    addEventListener('resize', turned);
+    return () => removeEventListener('resize', turned);
+  }, []);
 
   return (
     <div className={styles.table}>

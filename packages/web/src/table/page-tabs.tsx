@@ -7,7 +7,8 @@ interface PageTabsProps<Page extends string> {
   readonly pages: readonly Page[];
   readonly icons: Readonly<Record<Page, IconName>>;
   readonly word: (page: Page) => string;
-  readonly shown: Page;
+  /** The pages in view. */
+  readonly shown: readonly Page[];
   /** The pages of the current decision: they are lit. */
   readonly wanted: readonly Page[];
   readonly show: (page: Page) => void;
@@ -30,7 +31,7 @@ export function PageTabs<Page extends string>({
           key={page}
           type="button"
           className={styles.tab}
-          aria-current={shown === page ? 'page' : undefined}
+          aria-current={shown.includes(page) ? 'page' : undefined}
           data-wanted={wanted.includes(page)}
           onClick={() => show(page)}
         >
