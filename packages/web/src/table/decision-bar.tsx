@@ -6,6 +6,7 @@ import { Crest } from '../art/crest';
 import { Icon } from '../art/icon';
 import type { Session, Snapshot } from '../session/session.js';
 import { askSentence } from '../words/sentences';
+import { Choices } from './choices';
 import styles from './decision-bar.module.css';
 import { groupMoves } from './groups.js';
 import { MoveButton } from './move-button';
@@ -71,7 +72,7 @@ export const DecisionBar = memo(function DecisionBar({
         </span>
       </p>
       {asked ? (
-        <section className={styles.moves} aria-label={t('table.bar.choices')}>
+        <Choices state={state} label={t('table.bar.choices')} count={legal.length}>
           {[...groups.choices, ...groups.skips].map(button)}
           {groups.swaps.length > 0 && (
             <details className={styles.more}>
@@ -85,7 +86,7 @@ export const DecisionBar = memo(function DecisionBar({
               <div>{groups.exchanges.map((move) => button(move, DIGITS))}</div>
             </details>
           )}
-        </section>
+        </Choices>
       ) : (
         <OpponentSign session={session} snapshot={snapshot} names={names} over={over} />
       )}
