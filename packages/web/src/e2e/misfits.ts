@@ -31,6 +31,11 @@ export function misfits(page: Page): Promise<string[]> {
       const parent = text.parentElement!;
       if (!text.textContent?.trim() || parent.closest('.unseen, script, style, option, .tip-layer')) continue;
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      // Choices that do not fit in the bar's line stand below it, out of sight, until a button opens them.
+      const line = parent.closest('[data-over=true]')?.querySelector('section');
+      const choice = parent.closest('[data-choice], details');
+      if (line && choice && choice.getBoundingClientRect().top > line.getBoundingClientRect().bottom - 2)
+        continue;
       range.selectNodeContents(text);
       for (const line of range.getClientRects()) {
         if (line.width < 1) continue;
