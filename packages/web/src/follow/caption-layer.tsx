@@ -80,7 +80,7 @@ export class CaptionLayer extends Component<CaptionLayerProps, CaptionLayerState
     return (
       <div className={styles.layer} aria-hidden="true">
         {step && trails.length > 0 && (
-          <svg key={step.number} className={styles.trails} data-seat={seat} aria-hidden="true">
+          <svg key={step.number} className={styles.trails} data-trails="" data-seat={seat} aria-hidden="true">
             {trails.map(({ piece, from, to }) => (
               <path key={piece} d={bow(from, to)} />
             ))}

@@ -8,6 +8,7 @@ import { noteSession } from '../session/at-table.js';
 import { OnlineSession } from '../session/online-session.js';
 import type { OnlineTable } from '../session/online-table.js';
 import { Opponents } from '../session/opponents.js';
+import { lastSeen } from '../session/seen.js';
 import { type Around, Playing } from '../table/playing';
 import { useSnapshot } from '../table/use-snapshot';
 import { entitle } from './attention';
@@ -20,6 +21,7 @@ import { ResignDialog } from './resign-dialog';
 import { SeatStrip } from './seat-strip';
 import { useAsides } from './use-asides';
 import { useRematch } from './use-rematch';
+import { useSeen } from './use-seen';
 import { useUnread } from './use-unread';
 
 /** Says in the tab's title that it is one's turn at this table. */
@@ -40,6 +42,7 @@ function AtTable({ session }: { readonly session: OnlineSession }) {
   const unread = useUnread(table, talking);
   const { rematch } = useRematch(table);
   useTurnTitle(session);
+  useSeen(session, useOnline().me?.id);
   const asides = useAsides(session);
   const view = table.view!;
   const mayResign = view.status === 'running' && seat >= 0 && !table.seats.givenUp.has(seat);
@@ -111,6 +114,7 @@ export function OnlinePlaying({ table }: { readonly table: OnlineTable }) {
   const [session, setSession] = useState<OnlineSession>();
   useEffect(() => {
     const opened = new OnlineSession(table, id, () => new Opponents(table.id));
+    if (id !== undefined) opened.returnAfter(lastSeen(id, table.id));
     setSession(opened);
     noteSession(opened);
     return () => opened.close();

@@ -129,6 +129,10 @@ export class LocalSession implements Session {
     this.pacing.skip();
   }
 
+  recap(): void {
+    this.pacing.recap();
+  }
+
   setPace(pace: Pace): void {
     this.pacing.set(pace);
   }
@@ -288,6 +292,8 @@ export class LocalSession implements Session {
       canRestartTurn: back && game.takeBackLimit < game.decisions - 1,
       thinking: this.thinking,
       waiting,
+      // Opponents of a game in this page wait for the person to come back.
+      missedTurns: 0,
       settling: this.saving && !this.late,
       kept: this.late ? 'saving' : this.saver.kept,
       elsewhere: !this.mine,

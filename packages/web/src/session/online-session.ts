@@ -1,5 +1,6 @@
 import { canTakeBack, type GameName, type GameRecord, type Move, type State } from '@shirasagi/engine';
 import type { SeatView } from '@shirasagi/server/protocol';
+import { tells, turnsOf } from '../follow/steps.js';
 import { askedMoves } from './asked-moves.js';
 import type { Fold } from './fold.js';
 import { OneStep } from './one-step.js';
@@ -116,6 +117,23 @@ export class OnlineSession implements Session {
     this.pacing.skip();
   }
 
+  recap(): void {
+    this.pacing.recap();
+  }
+
+  /**
+   * Goes back to what the person at this page has seen, which was after so many entries of the record; where this
+   * browser does not know, after their own last decision. The rest is told before anything is asked.
+   */
+  returnAfter(seen: number | undefined): void {
+    const own = this.log.findLastIndex((entry) => !this.isNews(entry)) + 1;
+    const from = Math.max(own, this.fold.decisionsBefore(seen ?? 0));
+    const never = seen === undefined && own === 0;
+    if (this.seat < 0 || never || !this.log.slice(from).some(tells)) return;
+    this.pacing.goBackTo(from);
+    this.publish();
+  }
+
   setPace(pace: Pace): void {
     this.pacing.set(pace);
   }
@@ -157,7 +175,8 @@ export class OnlineSession implements Session {
     if (fold) this.fold = fold;
     this.await(ahead.blocked);
     const mine = this.log[this.pacing.shown]?.seat === this.seat;
-    if (ahead.decisions.length > 0 || mine || this.pacing.waiting > MOST_TO_SHOW) this.pacing.catchUp();
+    if (ahead.decisions.length > 0 || mine || (this.pacing.waiting > MOST_TO_SHOW && !this.pacing.recapping))
+      this.pacing.catchUp();
     this.pacing.goOn();
     this.publish();
   }
@@ -226,6 +245,7 @@ export class OnlineSession implements Session {
       canRestartTurn: back > 1,
       thinking: running && played && waiting === 0 ? { seat: state.toMove, progress: 0 } : null,
       waiting,
+      missedTurns: this.pacing.holds ? turnsOf(log.slice(shown)).length : 0,
       settling: ahead.blocked && !this.waitingLong,
       kept: this.waitingLong ? 'saving' : 'saved',
       elsewhere: false,

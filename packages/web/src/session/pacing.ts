@@ -22,6 +22,10 @@ export class Pacing {
   private pace: Pace = 'flow';
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  /** Decisions that stood when the viewer came back; until they are shown, this is a recap. */
+  private missed = 0;
+  /** The recap waits for the viewer to begin it. */
+  private held = false;
   private told: readonly LogEntry[] = [];
 
   constructor(of: Shown) {
@@ -47,6 +51,32 @@ export class Pacing {
     this.goOn();
   }
 
+  /** Whether what the viewer missed is being told. */
+  get recapping(): boolean {
+    return this.shown < this.missed;
+  }
+
+  /** Whether what the viewer missed waits to be told. */
+  get holds(): boolean {
+    return this.held;
+  }
+
+  /** Goes back to what the viewer saw last; the rest is told when they ask for it. */
+  goBackTo(decisions: number): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.shown = decisions;
+    this.missed = this.of.log().length;
+    this.held = true;
+    this.goOn();
+  }
+
+  /** Begins to tell what the viewer missed. */
+  recap(): void {
+    this.held = false;
+    this.step();
+  }
+
   /** Shows the next one now. */
   step(): void {
     if (this.waiting > 0) this.show(this.shown + 1);
@@ -62,6 +92,7 @@ export class Pacing {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.shown = this.of.log().length;
+    this.held = false;
   }
 
   /** Something happened: it is shown when its time has come. */
@@ -70,7 +101,7 @@ export class Pacing {
     this.shown = Math.min(this.shown, this.of.log().length);
     if (this.closed || this.waiting === 0) return;
     if (this.pace === 'skip') this.skip();
-    else if (this.pace === 'flow' && this.timer === undefined)
+    else if (this.pace === 'flow' && !this.held && this.timer === undefined)
       this.timer = setTimeout(() => this.step(), this.lookAt(this.of.log()[this.shown - 1]));
   }
 
@@ -83,6 +114,7 @@ export class Pacing {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.shown = decisions;
+    this.held &&= this.waiting > 0;
     this.of.changed();
     this.goOn();
   }

@@ -39,6 +39,8 @@ export interface Snapshot {
   readonly thinking: { readonly seat: number; readonly progress: number } | null;
   /** Moves of opponents played but not shown yet, when the viewer steps through them one by one. */
   readonly waiting: number;
+  /** Turns the viewer missed, while they wait to be told; 0 otherwise. */
+  readonly missedTurns: number;
   /** A decision made here is on its way to where the game is kept, and nothing is asked for that moment. */
   readonly settling: boolean;
   /** Where the game is kept: on disk, or only in memory because the browser refused. */
@@ -83,6 +85,8 @@ export interface Session {
   /** Shows the next waiting opponent move, or all of them. */
   step(): void;
   skip(): void;
+  /** Begins to show what the viewer missed. */
+  recap(): void;
   setPace(pace: Pace): void;
   /** Whether somebody else than the viewer did something in a decision: an opponent, the rival, another person. */
   isNews(entry: LogEntry): boolean;

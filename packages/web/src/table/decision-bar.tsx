@@ -45,6 +45,11 @@ export const DecisionBar = memo(function DecisionBar({
   const asked = legal.length > 0;
   // What is shown was decided long ago, or is being kept: nobody decides.
   const still = snapshot.waiting > 0 || (!asked && snapshot.kept === 'saving');
+  const line = (): string => {
+    if (over) return t('moves.ask.over');
+    if (snapshot.missedTurns > 0) return t('follow.since', { turns: snapshot.missedTurns });
+    return still ? t('follow.playing', { name: names[toMove] }) : askSentence(t, state, legal);
+  };
   const button = (move: Move, i: number) => (
     <MoveButton key={move} state={state} move={move} digit={i < DIGITS ? i + 1 : undefined} />
   );
@@ -64,11 +69,7 @@ export const DecisionBar = memo(function DecisionBar({
           {!over && !still && (asked || snapshot.you !== null) && (
             <strong>{t('table.bar.turn', { name: names[toMove] })} </strong>
           )}
-          {over
-            ? t('moves.ask.over')
-            : still
-              ? t('follow.playing', { name: names[toMove] })
-              : askSentence(t, state, legal)}
+          {line()}
         </span>
       </p>
       {asked ? (

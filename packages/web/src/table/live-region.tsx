@@ -21,7 +21,7 @@ export function LiveRegion({
   const told = useRef(snapshot.log.length);
   const toldAsides = useRef(asides.length);
   const [text, setText] = useState('');
-  const { log, state, legal } = snapshot;
+  const { log, state, legal, missedTurns } = snapshot;
 
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -31,10 +31,11 @@ export function LiveRegion({
       toldAsides.current = asides.length;
       const happened = fresh.flatMap((entry) => [logSentence(t, entry), ...newsSentences(t, entry)]);
       const asked = legal.length > 0 ? [`${names[state.toMove]}: ${askSentence(t, state, legal)}`] : [];
-      setText([...happened, ...besides, ...asked].join(' '));
+      const missed = missedTurns > 0 ? [t('follow.since', { turns: missedTurns })] : [];
+      setText([...happened, ...besides, ...missed, ...asked].join(' '));
     }, BREATH_MS);
     return () => clearTimeout(timer);
-  }, [log, asides, state, legal, names, t]);
+  }, [log, asides, state, legal, missedTurns, names, t]);
 
   return (
     <p className="unseen" role="log" aria-live="polite" aria-atomic="true">

@@ -28,12 +28,14 @@ interface OpponentSignProps {
 /** What goes on while nobody here decides: who thinks and how far it is, or the last step and those still to be shown. */
 export function OpponentSign({ session, snapshot, names, over }: OpponentSignProps) {
   const t = useTranslations('table.bar');
+  const words = useTranslations('follow');
   const { sitters, waiting, kept, log } = snapshot;
   // What is shown lies behind what is thought about.
   const thinking = waiting > 0 ? null : snapshot.thinking;
   // A person's seat is thought about by somebody else once it was given up.
   const thinker = thinking && sitters[thinking.seat];
   const handed = thinker?.kind === 'person';
+  const missed = snapshot.missedTurns;
   const saving = kept === 'saving' && !thinking && waiting === 0;
   return (
     <div className={styles.sign}>
@@ -45,8 +47,18 @@ export function OpponentSign({ session, snapshot, names, over }: OpponentSignPro
         </label>
       )}
       {saving && <span>{t('saving')}</span>}
-      {!thinking && !saving && !over && <LastDeed entry={log.findLast(tells)} />}
-      {waiting > 0 && (
+      {!thinking && !saving && !over && missed === 0 && <LastDeed entry={log.findLast(tells)} />}
+      {missed > 0 && (
+        <span className={styles.waiting}>
+          <Button look="main" aria-keyshortcuts="N" onClick={() => session.recap()}>
+            {words('show')}
+          </Button>
+          <Button aria-keyshortcuts="S" onClick={() => session.skip()}>
+            {words('now')}
+          </Button>
+        </span>
+      )}
+      {waiting > 0 && missed === 0 && (
         <span className={styles.waiting}>
           <Button aria-keyshortcuts="N" onClick={() => session.step()}>
             {t('step')}

@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { PHONE } from './browser.js';
+import { begin } from './game.js';
+import { openTable } from './online.js';
+import { onlineTests } from './online-visits.js';
+import { pageTests } from './page-test.js';
+import { answer, ask, click, type Touch, tap } from './play.js';
+
+const pageTest = pageTests();
+const onlineTest = onlineTests();
+
+const bar = (page: Page) => page.locator('[data-area=bar]');
+const caption = (page: Page) => page.locator('[data-caption]');
+const next = (page: Page) => bar(page).getByRole('button', { name: 'Next move' });
+const strip = (page: Page) => page.getByRole('region', { name: 'Last turn' });
+
+/** Always takes the first of what is offered. */
+const first = () => 0;
+
+/** Plays until a step of somebody else waits to be shown. */
+async function playToTheirs(page: Page, touch: Touch): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    const theirs = next(page);
+    const own = page.locator('[data-choice]:not(:disabled, [aria-busy=true] *):visible');
+    await theirs.or(own).first().waitFor();
+    if (await theirs.isVisible()) return;
+    const asked = await ask(page);
+    await answer(page, asked, first, touch);
+    await page.waitForFunction((before) => {
+      const screen = document.querySelector<HTMLElement>('[data-decisions]');
+      return Number(screen?.dataset.decisions) !== before;
+    }, asked.decisions);
+  }
+  assert.fail('nobody else plays');
+}
+
+/** Plays to the first whole turn of somebody else: before it lie the starting cards. */
+async function playToTheirTurn(page: Page, touch: Touch): Promise<void> {
+  await playToTheirs(page, touch);
+  await page.keyboard.press('s');
+  await playToTheirs(page, touch);
+}
+
+/** The last thing the game log tells. */
+const toldLast = (page: Page): Promise<string> =>
+  page.locator('[role=log]').evaluate((region) => region.textContent ?? '');
+
+for (const game of ['castle', 'duel'] as const) {
+  pageTest(
+    `each step of an opponent is told by its piece and stays in the last turn: ${game}`,
+    { settings: { pace: 'step' } },
+    async ({ page }) => {
+      await begin(page, game, 2, 'apprentice');
+      await playToTheirTurn(page, click);
+      assert.doesNotMatch((await bar(page).textContent()) ?? '', /deciding/);
+      await next(page).click();
+      await caption(page).waitFor();
+      const words = (await caption(page).textContent()) ?? '';
+      assert.equal(await page.locator('[data-trails]').count(), 0, 'nothing moves');
+      await page.waitForFunction(
+        (told) => document.querySelector('[role=log]')?.textContent?.includes(told),
+        words,
+      );
+      assert.equal((await toldLast(page)).split(words).length, 2, 'told once');
+      const box = (await caption(page).boundingBox())!;
+      const table = (await page.locator('main').boundingBox())!;
+      assert.ok(box.x >= table.x && box.x + box.width <= table.x + table.width + 1, 'within the table');
+      const steps = strip(page).getByRole('listitem').getByRole('button');
+      assert.equal(await steps.last().getAttribute('aria-label'), words);
+      // All at once, to the next own decision.
+      await page.keyboard.press('s');
+      const asked = await ask(page);
+      const now = await page.locator('[data-decisions]').getAttribute('data-decisions');
+      const height = (await bar(page).boundingBox())!.height;
+      // The own turn leaves it in place; each step shows the table as it was.
+      await steps.first().click();
+      await page.getByText(/^Decision \d+ of \d+$/).waitFor();
+      assert.equal(await page.locator('[data-legal]').count(), 0);
+      assert.ok(Math.abs((await bar(page).boundingBox())!.height - height) <= 2, 'the bar keeps its height');
+      await page.getByRole('button', { name: 'Back to the game' }).click();
+      assert.deepEqual(await ask(page), asked);
+      assert.equal(await page.locator('[data-decisions]').getAttribute('data-decisions'), now);
+    },
+  );
+}
+
+pageTest(
+  'trails lead to where a piece went',
+  {
+    context: { reducedMotion: 'no-preference' },
+    settings: { pace: 'step' },
+  },
+  async ({ page }) => {
+    await begin(page, 'castle', 2, 'apprentice');
+    await playToTheirs(page, click);
+    await page.evaluate(() => {
+      const seen = { trails: 0 };
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        if (document.querySelector('[data-trails] path')) seen.trails++;
+      }).observe(document.body, { subtree: true, childList: true });
+    });
+    // The starting cards move nothing; the first turn does.
+    for (let turn = 0; turn < 2; turn++) {
+      await playToTheirs(page, click);
+      for (let i = 0; i < 30 && (await next(page).isVisible()); i++) await next(page).click();
+    }
+    assert.ok(
+      (await page.evaluate(() => (window as unknown as { seen: { trails: number } }).seen.trails)) > 0,
+    );
+  },
+);
+
+pageTest(
+  'on a phone the view follows each step, and the log leaves the decision in sight',
+  { context: PHONE, settings: { pace: 'step' } },
+  async ({ page }) => {
+    await begin(page, 'castle', 2, 'apprentice');
+    await playToTheirTurn(page, tap);
+    for (let i = 0; i < 4 && (await next(page).isVisible()); i++) {
+      await next(page).tap();
+      await caption(page).waitFor();
+      const box = await caption(page).boundingBox();
+      assert.ok(box && box.x >= 0 && box.x + box.width <= 360, `step ${i} is in view`);
+    }
+    await page.keyboard.press('s');
+    await ask(page);
+    await page.getByRole('button', { name: 'Log', exact: true }).tap();
+    const log = (await page.getByRole('region', { name: 'The game so far' }).boundingBox())!;
+    const decision = (await bar(page).boundingBox())!;
+    assert.ok(log.y + log.height <= decision.y + 1, 'the bar is free');
+    const table = (await page.locator('main').boundingBox())!;
+    assert.ok(log.y > table.y + 40, 'the table is seen above it');
+  },
+);
+
+onlineTest(
+  'somebody who comes back is told what happened meanwhile before being asked',
+  async ({ visit }) => {
+    const { page } = await visit('#/online', { settings: { pace: 'step' } });
+    await openTable(page, 'Ann', { guests: ['apprentice'] });
+    await playToTheirs(page, click);
+    // Gone before anything of it was seen.
+    await page.reload();
+    await bar(page)
+      .getByText(/^Since you were here: 1 turn/)
+      .waitFor();
+    assert.equal(await page.locator('[data-legal]').count(), 0, 'nothing is asked yet');
+    await bar(page).getByRole('button', { name: 'Show step by step' }).click();
+    await caption(page).waitFor();
+    await page.keyboard.press('s');
+    await ask(page);
+    // What was seen once is not told again.
+    await page.reload();
+    await ask(page);
+    assert.equal(await bar(page).getByText('Since you were here').count(), 0);
+  },
+);
