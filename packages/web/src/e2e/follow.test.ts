@@ -113,17 +113,11 @@ pageTest(
 );
 
 pageTest(
-  'on a phone the view follows each step, and the log leaves the decision in sight',
+  'on a phone the log leaves the decision in sight',
   { context: PHONE, settings: { pace: 'step' } },
   async ({ page }) => {
     await begin(page, 'castle', 2, 'apprentice');
     await playToTheirTurn(page, tap);
-    for (let i = 0; i < 4 && (await next(page).isVisible()); i++) {
-      await next(page).tap();
-      await caption(page).waitFor();
-      const box = await caption(page).boundingBox();
-      assert.ok(box && box.x >= 0 && box.x + box.width <= 360, `step ${i} is in view`);
-    }
     await page.keyboard.press('s');
     await ask(page);
     await page.getByRole('button', { name: 'Log', exact: true }).tap();
