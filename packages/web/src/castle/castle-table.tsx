@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useSettings } from '../app/settings';
 import type { IconName } from '../art/icon';
 import { PageTabs } from '../table/page-tabs';
+import { Purse } from '../table/purse';
 import { pagesInView, turnTo } from '../table/strip';
 import { useTargets } from '../table/targets';
 import { Bridges } from './bridges';
@@ -73,7 +74,7 @@ function Tabs({ shown, show }: TabsProps) {
  * business: drawing the strip again makes every piece be measured.
  */
 function Strip({ state }: { readonly state: CastleState }) {
-  const { position } = useCastle();
+  const { position, you } = useCastle();
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<readonly PageName[]>(['castle']);
 
@@ -92,6 +93,7 @@ function Strip({ state }: { readonly state: CastleState }) {
   return (
     <div className={styles.table}>
       <Tabs shown={shown} show={show} />
+      <Purse state={state} seat={you} />
       <motion.div layoutScroll ref={strip} className={styles.strip} onScroll={follow}>
         <motion.div layoutScroll className={styles.page} data-page="castle">
           <div className={styles.keep}>

@@ -5,11 +5,12 @@ import { useTranslations } from 'use-intl';
 import { useSettings } from '../app/settings';
 import type { IconName } from '../art/icon';
 import { PageTabs } from '../table/page-tabs';
+import { Purse } from '../table/purse';
 import { isStrip, pagesInView, turnTo } from '../table/strip';
 import { useTargets } from '../table/targets';
 import { Castle } from './castle';
 import { Domain } from './domain';
-import { DuelProvider } from './duel-context';
+import { DuelProvider, useDuel } from './duel-context';
 import styles from './duel-table.module.css';
 import { Gardens } from './gardens';
 import { Harbour } from './harbour';
@@ -85,6 +86,12 @@ function Tabs({ shown, strip }: TabsProps) {
   );
 }
 
+/** Asks for the position itself, so that the strip is left alone. */
+function OwnPurse() {
+  const { state, you } = useDuel();
+  return <Purse state={state} seat={you} />;
+}
+
 /**
  * The pages of the phone's strip; on a wide table all parts lie open at once. Neither what can
  * be chosen nor what lies there is its business: drawing the strip again makes every piece be measured.
@@ -104,6 +111,7 @@ const Strip = memo(function Strip({ you }: Pick<DuelTableProps, 'you'>) {
   return (
     <div className={styles.table}>
       <Tabs shown={shown} strip={strip} />
+      <OwnPurse />
       <motion.div layoutScroll ref={strip} className={styles.strip} onScroll={follow} onScrollEnd={follow}>
         <motion.div layoutScroll className={styles.page} data-page="castle">
           <Castle />
