@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Crest } from '../art/crest';
 import { Icon } from '../art/icon';
 import { Tip } from '../art/tip';
+import { useBoardNames } from '../table/board-names';
 import styles from './domain.module.css';
 import { useDuel } from './duel-context';
 import { Hand } from './hand';
@@ -24,6 +25,8 @@ const SCORED = [
 function Identity({ seat }: { readonly seat: number }) {
   const t = useTranslations('duel');
   const { state, position, you } = useDuel();
+  const { names, watching } = useBoardNames();
+  const clan = useWords().clan(seat);
   const { categories, total } = scoreSheet(state)[seat];
   return (
     <header className={styles.identity}>
@@ -31,8 +34,8 @@ function Identity({ seat }: { readonly seat: number }) {
         <Crest seat={seat} />
       </span>
       <h2 className={styles.name}>
-        {useWords().clan(seat)}
-        <small>{seat === you ? t('domain.yours') : t('domain.theirs')}</small>
+        {names?.[seat] ?? clan}
+        {!watching && <small>{seat === you ? t('domain.yours') : t('domain.theirs')}</small>}
       </h2>
       <Tip words={t('domain.points', { points: position.seats[seat].vp })} className={styles.points}>
         <Icon name="vp" />

@@ -331,3 +331,18 @@ onlineTest('without a server the page says so, and games in the page are played 
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await ask(page);
 });
+
+onlineTest('who watches is told whose turn it is, and is offered nothing to decide', async (house) => {
+  const both = await annAndBob(house, { game: 'duel' });
+  await playOn(playersOf(both), 4);
+  const { page } = await house.visit(new URL(both[0].page.url()).hash);
+  await page.locator('[data-decisions]').waitFor();
+  for (const name of ['Ann', 'Bob']) await page.locator('main h2').filter({ hasText: name }).waitFor();
+  assert.doesNotMatch((await page.locator('main h2').allTextContents()).join(), /\byou\b/);
+  for (const name of ['Take back', 'Restart turn', 'End turn'])
+    assert.equal(await button(page, name).count(), 0, name);
+  // At a seat, what is off says why.
+  const waiting = await whoWaits(both);
+  await button(waiting, 'End turn').click({ force: true });
+  await waiting.getByRole('alert').getByText(/turn/i).first().waitFor();
+});

@@ -286,6 +286,7 @@ export class LocalSession implements Session {
       state: this.fold.stateAt(shown),
       sitters: this.head.sitters,
       you: null,
+      watching: false,
       legal: askedMoves(game.state, asked),
       log: this.pacing.log,
       canTakeBack: back,

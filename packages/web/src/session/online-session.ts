@@ -239,6 +239,7 @@ export class OnlineSession implements Session {
       state: waiting > 0 ? log[shown].before : state,
       sitters: this.sitters(),
       you: Math.max(0, seat),
+      watching: seat < 0,
       legal: askedMoves(state, asked),
       log: this.pacing.log,
       canTakeBack: back > 0,

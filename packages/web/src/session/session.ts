@@ -29,6 +29,8 @@ export interface Snapshot {
   readonly sitters: readonly Sitter[];
   /** The seat of the only person at this page; null where several may sit. */
   readonly you: number | null;
+  /** Whether nobody at this page has a seat. */
+  readonly watching: boolean;
   /** Legal moves when a person at this page decides; empty while an opponent thinks or the game is over. */
   readonly legal: readonly Move[];
   readonly log: readonly LogEntry[];

@@ -25,6 +25,8 @@ interface DecisionBarProps {
   readonly hinting: boolean;
   readonly toggleHint: () => void;
   readonly showScore: () => void;
+  /** Says why something is off. */
+  readonly explain: (sentence: string) => void;
 }
 
 /** Everything that must be decided now, always in sight: whose turn, what is asked, every choice, and the way back. */
@@ -37,6 +39,7 @@ export const DecisionBar = memo(function DecisionBar({
   hinting,
   toggleHint,
   showScore,
+  explain,
 }: DecisionBarProps) {
   const t = useTranslations();
   const { state, legal, canTakeBack, canRestartTurn } = snapshot;
@@ -48,8 +51,10 @@ export const DecisionBar = memo(function DecisionBar({
   const line = (): string => {
     if (over) return t('moves.ask.over');
     if (snapshot.missedTurns > 0) return t('follow.since', { turns: snapshot.missedTurns });
-    return still ? t('follow.playing', { name: names[toMove] }) : askSentence(t, state, legal);
+    return still ? t('follow.playing', { name: names[toMove] }) : askSentence(t, state, legal, canTakeBack);
   };
+  const whyOff = (what: 'back' | 'restart' | 'hint' | 'end') =>
+    asked ? t(`table.off.${what}`) : t('why.notYours');
   const button = (move: Move, i: number) => (
     <MoveButton key={move} state={state} move={move} digit={i < DIGITS ? i + 1 : undefined} />
   );
@@ -96,14 +101,14 @@ export const DecisionBar = memo(function DecisionBar({
           <Button look="main" className={styles.end} onClick={showScore}>
             {t('table.bar.score')}
           </Button>
-        ) : (
+        ) : snapshot.watching ? null : (
           <>
             <Button
               aria-keyshortcuts="U"
               aria-label={t('table.bar.back')}
               title={t('table.bar.back')}
-              disabled={!canTakeBack}
-              onClick={() => session.takeBack()}
+              aria-disabled={!canTakeBack}
+              onClick={() => (canTakeBack ? session.takeBack() : explain(whyOff('back')))}
             >
               <Icon name="back" size="1.3em" />
               <span className={styles.toolName}>{t('table.bar.back')}</span>
@@ -112,8 +117,8 @@ export const DecisionBar = memo(function DecisionBar({
               aria-keyshortcuts="R"
               aria-label={t('table.bar.restart')}
               title={t('table.bar.restart')}
-              disabled={!canRestartTurn}
-              onClick={() => session.restartTurn()}
+              aria-disabled={!canRestartTurn}
+              onClick={() => (canRestartTurn ? session.restartTurn() : explain(whyOff('restart')))}
             >
               <Icon name="restart" size="1.3em" />
             </Button>
@@ -123,8 +128,8 @@ export const DecisionBar = memo(function DecisionBar({
                 aria-label={t('table.bar.hint')}
                 title={t('table.bar.hint')}
                 aria-expanded={hinting}
-                disabled={!asked}
-                onClick={toggleHint}
+                aria-disabled={!asked}
+                onClick={() => (asked ? toggleHint() : explain(whyOff('hint')))}
               >
                 <Icon name="hint" size="1.3em" />
               </Button>
@@ -133,9 +138,11 @@ export const DecisionBar = memo(function DecisionBar({
               look="main"
               className={styles.end}
               aria-keyshortcuts="Enter"
-              data-choice="endTurn"
-              disabled={groups.endTurn === undefined}
-              onClick={() => groups.endTurn !== undefined && session.play(groups.endTurn)}
+              data-choice={groups.endTurn === undefined ? undefined : 'endTurn'}
+              aria-disabled={groups.endTurn === undefined}
+              onClick={() =>
+                groups.endTurn === undefined ? explain(whyOff('end')) : session.play(groups.endTurn)
+              }
             >
               <Icon name="end" size="1.2em" /> {t('table.bar.end')}
             </Button>

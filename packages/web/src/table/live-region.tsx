@@ -21,7 +21,7 @@ export function LiveRegion({
   const told = useRef(snapshot.log.length);
   const toldAsides = useRef(asides.length);
   const [text, setText] = useState('');
-  const { log, state, legal, missedTurns } = snapshot;
+  const { log, state, legal, canTakeBack, missedTurns } = snapshot;
 
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -30,12 +30,13 @@ export function LiveRegion({
       const besides = asides.slice(Math.min(toldAsides.current, asides.length)).map((aside) => aside.text);
       toldAsides.current = asides.length;
       const happened = fresh.flatMap((entry) => [logSentence(t, entry), ...newsSentences(t, entry)]);
-      const asked = legal.length > 0 ? [`${names[state.toMove]}: ${askSentence(t, state, legal)}`] : [];
+      const asked =
+        legal.length > 0 ? [`${names[state.toMove]}: ${askSentence(t, state, legal, canTakeBack)}`] : [];
       const missed = missedTurns > 0 ? [t('follow.since', { turns: missedTurns })] : [];
       setText([...happened, ...besides, ...missed, ...asked].join(' '));
     }, BREATH_MS);
     return () => clearTimeout(timer);
-  }, [log, asides, state, legal, missedTurns, names, t]);
+  }, [log, asides, state, legal, canTakeBack, missedTurns, names, t]);
 
   return (
     <p className="unseen" role="log" aria-live="polite" aria-atomic="true">

@@ -10,6 +10,7 @@ import { useFollowed } from '../follow/use-followed.js';
 import type { Session } from '../session/session.js';
 import { useSounds } from '../sound/use-sounds';
 import { whyNotSentence } from '../words/sentences';
+import { BoardNamesContext } from './board-names';
 import { DecisionBar } from './decision-bar';
 import { EndScreen } from './end-screen';
 import styles from './game-screen.module.css';
@@ -140,6 +141,9 @@ export function Playing({ session, around }: PlayingProps) {
     setHintFor(undefined);
   }, [state]);
 
+  const { watching } = snapshot;
+  const named = snapshot.you !== null;
+  const boards = useMemo(() => ({ names: named ? names : null, watching }), [named, names, watching]);
   const closeScore = () => setScoreClosed(true);
   const showScore = useCallback(() => setScoreClosed(false), []);
   const dismiss = () => {
@@ -178,7 +182,9 @@ export function Playing({ session, around }: PlayingProps) {
         </div>
         <main className={styles.table} data-area="table" ref={table}>
           <LogDockProvider value={logOpen && !panel ? null : turns}>
-            <TableView state={state} you={you} stands={stands} />
+            <BoardNamesContext value={boards}>
+              <TableView state={state} you={you} stands={stands} />
+            </BoardNamesContext>
           </LogDockProvider>
         </main>
         <CaptionLayer
@@ -210,6 +216,7 @@ export function Playing({ session, around }: PlayingProps) {
               hinting={hinting}
               toggleHint={toggleHint}
               showScore={showScore}
+              explain={setWhy}
             />
           )}
         </div>

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { chooseable } from './focus-walk';
 
 /** Pieces that can no longer be chosen. */
-const GONE = '[data-move]:not([data-legal]), :disabled';
+const GONE = '[data-move]:not([data-legal]), :disabled, [aria-disabled=true]';
 const LATER_MS = 40;
 
 /**
