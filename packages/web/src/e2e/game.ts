@@ -64,7 +64,7 @@ export async function exported(page: Page, button: Locator): Promise<GameRecord>
 
 /** Checks that the score sheet shows what the engine counts for the record it exports. */
 export async function checkScoreSheet(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'The score' });
+  const dialog = page.getByRole('dialog').filter({ has: page.locator('tfoot') });
   const record = await exported(page, dialog.getByRole('button', { name: 'Export' }));
   const { state } = replayGame(record);
   assert.ok(state.toMove < 0, 'the exported game is over');

@@ -17,11 +17,14 @@ import { VerifyDialog } from './verify-dialog';
 interface OnlineEndProps {
   readonly session: OnlineSession;
   readonly close: () => void;
+  /** Goes back to the first decision. */
+  readonly review: () => void;
 }
 
 /** What can be done when an online game is over. */
-function Actions({ session, close }: OnlineEndProps) {
+function Actions({ session, close, review }: OnlineEndProps) {
   const t = useTranslations('online.end');
+  const words = useTranslations();
   const [open, setOpen] = useState<'verify' | 'export'>();
   const { rematch, refused } = useRematch(session.table);
   const shut = () => setOpen(undefined);
@@ -39,6 +42,7 @@ function Actions({ session, close }: OnlineEndProps) {
         )}
         <Button onClick={() => setOpen('verify')}>{t('verify')}</Button>
         <Button onClick={() => setOpen('export')}>{t('export')}</Button>
+        <Button onClick={review}>{words('ending.review')}</Button>
         <Button onClick={close}>{t('table')}</Button>
         <a className={buttonClass('quiet')} href="#/online">
           {t('lobby')}
@@ -61,7 +65,7 @@ const lostSeats = ({ seats, view }: OnlineTable) =>
   [...seats.givenUp].filter(([, how]) => how === 'resigned' || view?.onTimeOut === 'loses');
 
 /** How a table ended that somebody gave up: who did, who won, and how the points stood. */
-function GivenUp({ session, close }: OnlineEndProps) {
+function GivenUp({ session, close, review }: OnlineEndProps) {
   const t = useTranslations('online.end');
   const format = useFormatter();
   const { state, sitters } = session.snapshot();
@@ -83,23 +87,25 @@ function GivenUp({ session, close }: OnlineEndProps) {
       </p>
       <p className={styles.note}>{t(played ? 'last' : 'standing')}</p>
       <ScoreTable sheets={sheets} names={names} />
-      <Actions session={session} close={close} />
+      <Actions session={session} close={close} review={review} />
     </Dialog>
   );
 }
 
 /** The end of an online game: the score sheet, or the reason when somebody gave up. */
-export function OnlineEnd({ session, close }: OnlineEndProps) {
+export function OnlineEnd({ session, close, review }: OnlineEndProps) {
   const snapshot = session.snapshot();
   const names = useSeatNames(snapshot.sitters);
-  if (lostSeats(session.table).length > 0) return <GivenUp session={session} close={close} />;
+  if (lostSeats(session.table).length > 0) return <GivenUp session={session} close={close} review={review} />;
   return (
     <EndScreen
       session={session}
       snapshot={snapshot}
       names={names}
+      own={session.seat}
       close={close}
-      actions={<Actions session={session} close={close} />}
+      review={review}
+      actions={<Actions session={session} close={close} review={review} />}
     />
   );
 }

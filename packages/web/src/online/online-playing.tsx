@@ -47,7 +47,10 @@ function AtTable({ session }: { readonly session: OnlineSession }) {
   const view = table.view!;
   const mayResign = view.status === 'running' && seat >= 0 && !table.seats.givenUp.has(seat);
   const closePanel = useCallback(() => setTalking(false), []);
-  const end = useCallback((close: () => void) => <OnlineEnd session={session} close={close} />, [session]);
+  const end = useCallback(
+    (close: () => void, review: () => void) => <OnlineEnd session={session} close={close} review={review} />,
+    [session],
+  );
   const around: Around = {
     home: '#/online',
     tools: (

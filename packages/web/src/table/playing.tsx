@@ -31,7 +31,7 @@ import { useKeys } from './use-keys';
 import { useSettled } from './use-settled';
 import { useSnapshot } from './use-snapshot';
 import { WhyToast } from './why-toast';
-import { seatBelow } from './you.js';
+import { onlyPerson, seatBelow } from './you.js';
 
 const NO_MOVES: readonly Move[] = [];
 const NO_ASIDES: readonly Aside[] = [];
@@ -52,7 +52,7 @@ export interface Around {
   /** Whether the table is over, whatever the game says. */
   readonly over: boolean;
   /** The end instead of the score sheet of a game in this page. */
-  readonly end: (close: () => void) => ReactNode;
+  readonly end: (close: () => void, review: () => void) => ReactNode;
 }
 
 interface PlayingProps {
@@ -145,6 +145,10 @@ export function Playing({ session, around }: PlayingProps) {
   const named = snapshot.you !== null;
   const boards = useMemo(() => ({ names: named ? names : null, watching }), [named, names, watching]);
   const closeScore = () => setScoreClosed(true);
+  const reviewAll = () => {
+    closeScore();
+    setReview(0);
+  };
   const showScore = useCallback(() => setScoreClosed(false), []);
   const dismiss = () => {
     setWhy(undefined);
@@ -225,8 +229,15 @@ export function Playing({ session, around }: PlayingProps) {
       {over &&
         !scoreClosed &&
         !looking &&
-        (around?.end(closeScore) ?? (
-          <EndScreen session={session} snapshot={snapshot} names={names} close={closeScore} />
+        (around?.end(closeScore, reviewAll) ?? (
+          <EndScreen
+            session={session}
+            snapshot={snapshot}
+            names={names}
+            own={onlyPerson(sitters)}
+            close={closeScore}
+            review={reviewAll}
+          />
         ))}
     </TargetsProvider>
   );

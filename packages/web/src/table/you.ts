@@ -1,4 +1,4 @@
-import type { Snapshot } from '../session/session.js';
+import type { Sitter, Snapshot } from '../session/session.js';
 
 /**
  * The seat whose domain lies at the bottom: the only person at this page, or the one who decides, or who decided
@@ -20,4 +20,10 @@ export function seatBelow({
       sitters.findIndex((_, seat) => isPerson(seat)),
     )
   );
+}
+
+/** The seat of the only person at a game of this page; -1 when there are several or none. */
+export function onlyPerson(sitters: readonly Sitter[]): number {
+  const people = sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));
+  return people.length === 1 ? people[0] : -1;
 }
