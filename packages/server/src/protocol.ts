@@ -31,6 +31,9 @@ export interface Refusal {
 /** Every answer over a socket: what was asked for, or why not. */
 export type Answer<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly error: Refusal };
 
+/** How often a person may take something back in one turn. */
+export const MOST_TAKE_BACKS = 20;
+
 /** How time is kept: live with a reserve and seconds a turn, by correspondence with days a turn, or not at all. */
 export type Clock =
   | { readonly kind: 'live'; readonly reserveSeconds: number; readonly turnSeconds: number }
@@ -128,6 +131,8 @@ export interface Watched {
   readonly table: TableView;
   readonly opening: Opening | null;
   readonly entries: readonly NumberedEntry[];
+  /** Whether there are more entries: ask for them from the next number on. */
+  readonly more: boolean;
   readonly chat: readonly ChatLine[];
   readonly clock: ClockFace | null;
   /** The server's time now. */

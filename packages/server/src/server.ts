@@ -12,7 +12,8 @@ import { peopleRoutes, Who } from './http/people-routes.js';
 import { tableRoutes } from './http/table-routes.js';
 import { Metrics } from './metrics.js';
 import { Opened } from './opened.js';
-import { openAuth } from './people/auth.js';
+import { openAuth, secretOf } from './people/auth.js';
+import { KnownDevices } from './people/known-devices.js';
 import { People } from './people/people.js';
 import { Sockets } from './sockets/sockets.js';
 import { claimFolder } from './store/sole-server.js';
@@ -82,6 +83,8 @@ async function open(
   const now = (): number => time.now();
   const auth = await openAuth(config, store, log, (guest) => sockets.handedOver(guest));
   const people = new People(auth, store);
+  const secure = config.PUBLIC_URL?.startsWith('https:') ?? false;
+  const devices = new KnownDevices(await secretOf(config, store), secure);
   let metrics: Metrics;
   const requests = new RequestLimits(config.REQUESTS_PER_MINUTE);
   const app = await openApp(config, log, requests, () => metrics);
@@ -110,11 +113,11 @@ async function open(
   });
   await sockets.start(tables, lobby, metrics);
   const who = new Who(people);
-  operateRoutes(app, { store, metrics, ready: () => ready });
+  operateRoutes(app, { config, store, metrics, ready: () => ready });
   await app.register(async (api) => {
-    tableRoutes(api, who, { store, tables, openings, lobby, now });
+    tableRoutes(api, who, { config, store, tables, openings, lobby, now });
     const dismiss = (user: string): void => sockets.dismiss(user);
-    peopleRoutes(api, who, { config, store, people, tables, openings, lobby, dismiss });
+    peopleRoutes(api, who, { config, store, people, devices, tables, openings, lobby, dismiss });
   });
   // Once a connection is a web socket, the http server no longer knows it.
   const connections = new Set<Socket>();

@@ -1,5 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import type { Config } from '../config.js';
 import { Refused } from '../errors.js';
 import type { Metrics } from '../metrics.js';
 import type { Store } from '../store/store.js';
@@ -7,16 +9,32 @@ import type { Store } from '../store/store.js';
 /** Routes for whoever operates the server: is it alive, may it get requests, how is it doing. */
 export function operateRoutes(
   app: FastifyInstance,
-  around: { store: Store; metrics: Metrics; ready: () => boolean },
+  around: { config: Config; store: Store; metrics: Metrics; ready: () => boolean },
 ): void {
+  const { config, store, metrics, ready } = around;
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async () => {
-    if (!around.ready()) throw new Refused('unavailable', 'starting or stopping');
-    await sql`select 1`.execute(around.store.db);
+    if (!ready()) throw new Refused('unavailable', 'starting or stopping');
+    await sql`select 1`.execute(store.db);
     return { ok: true };
   });
-  app.get('/metrics', async (_, reply) => {
-    reply.type(around.metrics.registry.contentType);
-    return around.metrics.registry.metrics();
+  app.get('/metrics', async (request, reply) => {
+    if (!isInside(request, config) && !hasToken(request, config.METRICS_TOKEN))
+      throw new Refused('not-found', 'there is nothing here');
+    reply.type(metrics.registry.contentType);
+    return metrics.registry.metrics();
   });
+}
+
+/** Whether a request comes from this machine, and not through a proxy on it. */
+function isInside({ ip, headers }: FastifyRequest, { TRUST_PROXY }: Config): boolean {
+  const passedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  if (TRUST_PROXY === 'no' && passedOn) return false;
+  return ip === '::1' || /^(::ffff:)?127\./.test(ip);
+}
+
+function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return false;
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../addresses.js';
 import { check } from '../check.js';
 import type { Config } from '../config.js';
 import { Refused } from '../errors.js';
@@ -6,6 +7,7 @@ import { Guest, NewAccount, Rename, UserPath } from '../messages.js';
 import { Attempts } from '../people/attempts.js';
 import { AUTH_PATH } from '../people/auth.js';
 import { exportOf, forget } from '../people/belongings.js';
+import type { KnownDevices } from '../people/known-devices.js';
 import { addressOf } from '../people/logins.js';
 import type { Asker, People } from '../people/people.js';
 import { tablesOf } from '../store/queries.js';
@@ -60,13 +62,14 @@ export function peopleRoutes(
     config: Config;
     store: Store;
     people: People;
+    devices: KnownDevices;
     tables: Tables;
     openings: Openings;
     lobby: Lobby;
     dismiss: (user: string) => void;
   },
 ): void {
-  const { config, store, people, tables, openings, lobby, dismiss } = around;
+  const { config, store, people, devices, tables, openings, lobby, dismiss } = around;
   const attempts = new Attempts();
   const seldom = { config: { atMost: { times: 20, seconds: 60 } } };
   const dear = { config: { atMost: { times: 4, seconds: 60 } } };
@@ -85,10 +88,12 @@ export function peopleRoutes(
     for (const cookie of cookies) reply.header('set-cookie', cookie);
     return { me: view(asker) };
   });
-  app.post('/api/me/account', seldom, async (request) => {
+  app.post('/api/me/account', seldom, async (request, reply) => {
     const asker = await who.must(request);
     const { email, password } = check(NewAccount, request.body);
-    return { me: view(await people.settle(asker, email, password)) };
+    const me = view(await people.settle(asker, email, password));
+    reply.header('set-cookie', devices.cookie(addressOf(email)));
+    return { me };
   });
   app.post('/api/me/name', seldom, async (request) => {
     const asker = await who.must(request);
@@ -114,7 +119,7 @@ export function peopleRoutes(
     const cookies = await people.farewell(request.headers);
     await forget(store.db, asker.id);
     dismiss(asker.id);
-    for (const cookie of cookies) reply.header('set-cookie', cookie);
+    for (const cookie of [...cookies, devices.goneCookie]) reply.header('set-cookie', cookie);
     return {};
   });
   app.put('/api/me/muted/:id', async (request) => {
@@ -136,11 +141,18 @@ export function peopleRoutes(
       if (!AUTH_ROUTES.includes(`${request.method} ${path}`))
         throw new Refused('not-found', 'there is nothing here');
       const account = accountIn(path, request.body);
-      if (account !== undefined && !attempts.allow(account))
+      const origin = {
+        device: account === undefined ? undefined : devices.find(request.headers.cookie, account),
+        address: networkOf(request.ip),
+      };
+      if (account !== undefined && !attempts.allow(account, origin))
         throw new Refused('too-many', 'too many attempts at this account; wait a little');
       const before = await who.maybe(request);
       const response = await people.auth.handler(asWebRequest(request, path));
-      if (account !== undefined && response.ok) attempts.forget(account);
+      if (account !== undefined && response.ok) {
+        attempts.forget(account, origin);
+        reply.header('set-cookie', devices.cookie(account));
+      }
       // Sockets were opened as whoever this was before, or on devices that are signed out now.
       if (before && response.ok && CHANGES_WHO.includes(path)) dismiss(before.id);
       return passOn(path, response, reply);

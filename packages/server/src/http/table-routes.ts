@@ -2,6 +2,7 @@ import type { GameRecord, RecordEntry } from '@shirasagi/engine';
 import type { FastifyInstance } from 'fastify';
 import { commitmentTo } from '../chance.js';
 import { check } from '../check.js';
+import type { Config } from '../config.js';
 import { Refused } from '../errors.js';
 import type { TableProof } from '../fair-chance.js';
 import { Join, OpenTable, TablePath, TableQuery } from '../messages.js';
@@ -24,9 +25,16 @@ const RECORD_COST = 2;
 export function tableRoutes(
   app: FastifyInstance,
   who: Who,
-  around: { store: Store; tables: Tables; openings: Openings; lobby: Lobby; now: () => number },
+  around: {
+    config: Config;
+    store: Store;
+    tables: Tables;
+    openings: Openings;
+    lobby: Lobby;
+    now: () => number;
+  },
 ): void {
-  const { store, tables, openings, lobby, now } = around;
+  const { config, store, tables, openings, lobby, now } = around;
   app.get('/api/tables', async (_, reply) => {
     reply.type('application/json; charset=utf-8');
     return (await lobby.current()).text;
@@ -36,7 +44,8 @@ export function tableRoutes(
     const heads = await tablesOf(store.db, person.id, MOST_LISTED);
     return { tables: await Promise.all(heads.map((head) => tables.listed(head))), now: now() };
   });
-  app.post('/api/tables', async (request, reply) => {
+  const opening = { config: { atMost: { times: config.TABLES_PER_MINUTE, seconds: 60 } } };
+  app.post('/api/tables', opening, async (request, reply) => {
     const person = await who.must(request);
     const head = await openings.open(person, check(OpenTable, request.body));
     reply.status(201);
@@ -64,7 +73,7 @@ export function tableRoutes(
     await openings.leave(await who.must(request), id);
     return {};
   });
-  app.post('/api/tables/:id/rematch', async (request) => {
+  app.post('/api/tables/:id/rematch', opening, async (request) => {
     const { id } = check(TablePath, request.params);
     const person = await who.must(request);
     const old = await tables.visible(person.id, id, undefined);

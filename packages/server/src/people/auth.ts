@@ -13,7 +13,7 @@ const DAY_SECONDS = 86_400;
 export const AUTH_PATH = '/api/auth';
 
 /** The secret cookies are signed with: given from outside, or drawn once and kept in the store for all processes. */
-async function secretOf(config: Config, store: Store): Promise<string> {
+export async function secretOf(config: Config, store: Store): Promise<string> {
   if (config.AUTH_SECRET) return config.AUTH_SECRET;
   const name = 'auth-secret';
   await store.db

@@ -27,14 +27,20 @@ export async function withSeats(db: Db, tables: readonly TableRow[]): Promise<He
   return tables.map((table) => ({ table, seats: byTable.get(table.id)! }));
 }
 
-/** The entries of a table from a number on. */
-export async function entriesFrom(db: Db, table: string, from: number): Promise<NumberedEntry[]> {
+/** The entries of a table from a number on, all or the first `most` of them. */
+export async function entriesFrom(
+  db: Db,
+  table: string,
+  from: number,
+  most?: number,
+): Promise<NumberedEntry[]> {
   const rows = await db
     .selectFrom('entry')
     .select(['number', 'seat', 'entry', 'hash', 'at'])
     .where('table_id', '=', table)
     .where('number', '>=', from)
     .orderBy('number')
+    .$if(most !== undefined, (query) => query.limit(most!))
     .execute();
   return rows.map((row) => ({ ...row, entry: JSON.parse(row.entry) as TableEntry }));
 }
@@ -115,6 +121,19 @@ export async function insertChat(db: Db, table: string, line: ChatLine & { user:
     .returning('message')
     .executeTakeFirst();
   return inserted !== undefined;
+}
+
+/** Removes the lines of a table's chat but the last ones. */
+export async function trimChat(db: Db, table: string, most: number): Promise<void> {
+  const oldest = await db
+    .selectFrom('chat')
+    .select('at')
+    .where('table_id', '=', table)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .offset(most - 1)
+    .executeTakeFirst();
+  if (oldest) await db.deleteFrom('chat').where('table_id', '=', table).where('at', '<', oldest.at).execute();
 }
 
 /** The last lines of a table's chat, oldest first. */

@@ -17,6 +17,8 @@ export class TableFold {
   /** Outcomes drawn so far: the number of the next one. */
   draws: number;
   lastAt: number;
+  /** How often something was taken back in this turn. */
+  takenBack = 0;
   readonly standing: Standing;
   private readonly head: RunningHead;
 
@@ -51,7 +53,10 @@ export class TableFold {
     const result = game.play(fromText(game.state, text), rng);
     if (!result.ok) throw result.error;
     const step = result.value;
-    if (step.closesTurn) this.clock.turnClosed(step.seat, at);
+    if (step.closesTurn) {
+      this.clock.turnClosed(step.seat, at);
+      this.takenBack = 0;
+    }
     this.draws += step.drawn.length;
     this.done(at);
     return step.entry;
@@ -60,6 +65,7 @@ export class TableFold {
   /** Returns to an earlier decision of the turn; throws `RulesError` when the rules do not allow it. */
   takeBack(to: number, at: number): TableEntry {
     this.game.takeBack(to);
+    this.takenBack++;
     this.done(at);
     return { takeBack: to };
   }

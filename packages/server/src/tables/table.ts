@@ -3,7 +3,7 @@ import type { Level } from '@shirasagi/bots';
 import { RulesError, type State } from '@shirasagi/engine';
 import { tableChance } from '../chance.js';
 import { Refused } from '../errors.js';
-import type { ClockFace, NumberedEntry, TableEntry } from '../protocol.js';
+import { type ClockFace, MOST_TAKE_BACKS, type NumberedEntry, type TableEntry } from '../protocol.js';
 import { entriesFrom, findEntry, findHead } from '../store/queries.js';
 import type { Store } from '../store/store.js';
 import type { HeadChange } from '../store/write-group.js';
@@ -17,6 +17,8 @@ const MOST_TRIES = 4;
 /** No time at all: differs from whatever is due. */
 const UNKNOWN = -1;
 const LONGEST_REASON = 200;
+/** From this entry on nothing is taken back any more, so that every game ends below the largest number there is. */
+const LAST_TAKE_BACK = 10_000;
 
 /** What every table needs around it. */
 export interface Surroundings {
@@ -83,6 +85,8 @@ export class Table {
   ): Promise<NumberedEntry> {
     return this.mustWrite({ seat, id: ask.id, number: ask.number, socket }, (fold, at) => {
       this.mustDecide(fold, seat);
+      if (fold.takenBack >= MOST_TAKE_BACKS || fold.next >= LAST_TAKE_BACK)
+        throw new Refused('illegal', `no more than ${MOST_TAKE_BACKS} times a turn can be taken back`);
       return fold.takeBack(ask.to, at);
     });
   }

@@ -1,6 +1,6 @@
 import { Refused } from '../errors.js';
 import type { ChatLine, ClockFace, TableView, Watched } from '../protocol.js';
-import { entriesFrom, findHead, insertChat, lastChat } from '../store/queries.js';
+import { entriesFrom, findHead, insertChat, lastChat, trimChat } from '../store/queries.js';
 import type { Store } from '../store/store.js';
 import { Directory } from './directory.js';
 import { type Head, mayWatch, runningHead, seatOf, viewOf } from './head.js';
@@ -8,7 +8,11 @@ import type { Person } from './opening.js';
 import type { Outlet } from './outlet.js';
 import type { Surroundings, Table } from './table.js';
 
+/** Lines of chat and entries that are sent at once. */
 const MOST_CHAT = 100;
+const MOST_ENTRIES = 500;
+/** Lines of chat that are kept. */
+const MOST_KEPT = 200;
 
 /** What people may do at tables, with the rights of each looked at first. */
 export class Tables {
@@ -40,10 +44,12 @@ export class Tables {
     const now = async (clock: ClockFace | null): Promise<Watched> => {
       const head = await this.visible(user, ask.table, ask.key);
       const running = runningHead(head);
+      const entries = await entriesFrom(this.store.db, ask.table, ask.from ?? 0, MOST_ENTRIES + 1);
       return {
         table: viewOf(head, user !== undefined && seatOf(head.seats, user) >= 0),
         opening: running ? { edition: running.edition, setup: running.setup } : null,
-        entries: await entriesFrom(this.store.db, ask.table, ask.from ?? 0),
+        entries: entries.slice(0, MOST_ENTRIES),
+        more: entries.length > MOST_ENTRIES,
         chat,
         clock,
         now: this.now(),
@@ -96,6 +102,8 @@ export class Tables {
       text: ask.text,
       at: Date.now(),
     };
-    if (await insertChat(this.store.db, ask.table, line)) this.outlet.chat(ask.table, line);
+    if (!(await insertChat(this.store.db, ask.table, line))) return;
+    this.outlet.chat(ask.table, line);
+    await trimChat(this.store.db, ask.table, MOST_KEPT);
   }
 }

@@ -215,7 +215,9 @@ export class Follower {
       };
       this.game = replayGame(record);
     }
-    for (const entry of [...answer.entries, ...early]) this.fold(entry);
+    for (const entry of answer.entries) this.fold(entry);
+    if (answer.more) return this.watch();
+    for (const entry of early) this.fold(entry);
     socket.off('entry');
     socket.on('entry', (told: { table: string } & NumberedEntry) => {
       if (told.table === this.table) this.fold(told);

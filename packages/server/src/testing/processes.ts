@@ -11,10 +11,13 @@ export class ServerProcess {
   private readonly settings: Record<string, string>;
   private readonly output: 'inherit' | 'ignore';
 
-  /** `output` says whether what it writes is shown. */
-  constructor(settings: Record<string, string>, output: 'inherit' | 'ignore' = 'inherit') {
+  private readonly preload: URL | undefined;
+
+  /** `output` says whether what it writes is shown, `preload` is loaded before the server. */
+  constructor(settings: Record<string, string>, output: 'inherit' | 'ignore' = 'inherit', preload?: URL) {
     this.settings = settings;
     this.output = output;
+    this.preload = preload;
   }
 
   /** Starts it and waits until it listens. */
@@ -22,13 +25,22 @@ export class ServerProcess {
     const { PATH } = process.env;
     const child = fork(PROGRAM, [], {
       env: { ...(PATH && { PATH }), ...TEST_SETTINGS, ...this.settings },
-      execArgv: [],
+      execArgv: this.preload ? ['--import', this.preload.href] : [],
       stdio: ['ignore', this.output, this.output, 'ipc'],
     });
     this.child = child;
     this.url = await new Promise<string>((resolve, reject) => {
       child.once('message', (told: { url: string }) => resolve(told.url));
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    });
+  }
+
+  /** Sends a signal that is answered with a message. */
+  async signal(name: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    await new Promise<void>((resolve) => {
+      child!.once('message', () => resolve());
+      child!.kill(name);
     });
   }
 

@@ -284,6 +284,7 @@ export class OnlineTable {
       this.startOver(from === 0);
       return from === 0 ? undefined : this.ask();
     }
+    if (answer.more) return this.ask();
     this.clock = answer.clock;
     this.following = 'exact';
   }
