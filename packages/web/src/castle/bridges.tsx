@@ -43,7 +43,8 @@ interface BridgeProps {
   readonly here: CastlePosition['bridges'][string];
 }
 
-const Bridge = memo(function Bridge({ colour, here: { left, centre, right } }: BridgeProps) {
+/** A bridge over the river with its dice. */
+export const Bridge = memo(function Bridge({ colour, here: { left, centre, right } }: BridgeProps) {
   const t = useTranslations();
   const dice = [left, ...centre, right];
   const sameBefore = (i: number): number => dice.slice(0, i).filter((value) => value === dice[i]).length;
@@ -127,21 +128,29 @@ const Garden = memo(function Garden({ colour, kind, here: { card: id, clans } }:
   );
 });
 
-/** The three bridges over the river with their dice, and the gardens below them. */
-export const Bridges = memo(function Bridges() {
+/** A bridge with its dice, and the gardens below it. */
+export function Bank({ colour }: { readonly colour: PieceColour }) {
   const t = useTranslations('castle');
   const { position } = useCastle();
   return (
+    <section className={styles.bank} aria-label={t(`bridge.${colour}`)}>
+      <Bridge colour={colour} here={position.bridges[colour]} />
+      <div className={styles.gardens}>
+        {GARDENS.map((kind) => (
+          <Garden key={kind} colour={colour} kind={kind} here={position.gardens[colour][kind]} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The three bridges over the river with their dice, and the gardens below them. */
+export const Bridges = memo(function Bridges() {
+  const t = useTranslations('castle');
+  return (
     <section className={styles.bridges} aria-label={t('bridge.all')}>
       {COLOURS.map((colour) => (
-        <section key={colour} className={styles.bank} aria-label={t(`bridge.${colour}`)}>
-          <Bridge colour={colour} here={position.bridges[colour]} />
-          <div className={styles.gardens}>
-            {GARDENS.map((kind) => (
-              <Garden key={kind} colour={colour} kind={kind} here={position.gardens[colour][kind]} />
-            ))}
-          </div>
-        </section>
+        <Bank key={colour} colour={colour} />
       ))}
     </section>
   );

@@ -108,7 +108,8 @@ function DomainCard() {
   );
 }
 
-const LanternArea = memo(function LanternArea({ lantern }: { readonly lantern: readonly string[] }) {
+/** The cards lying face down in the Lantern Area, each with its icon. */
+export const LanternArea = memo(function LanternArea({ lantern }: { readonly lantern: readonly string[] }) {
   const t = useTranslations('castle');
   const { edition } = useGame();
   return (

@@ -8,7 +8,8 @@ const CASTLE: Readonly<Record<string, (typeof SECTIONS)['castle'][number]>> = {
   placeDie: 'spaces',
   endTurn: 'turn',
   roomBlocks: 'spaces',
-  domainBlock: 'spaces',
+  domainBlock: 'domain',
+  domainRow: 'domain',
   worker: 'spaces',
   courtier: 'courtiers',
   favour: 'courtiers',
@@ -24,9 +25,9 @@ const CASTLE: Readonly<Record<string, (typeof SECTIONS)['castle'][number]>> = {
 
 const DUEL: Readonly<Record<string, (typeof SECTIONS)['duel'][number]>> = {
   start: 'setup',
-  swap: 'rounds',
+  swap: 'turn',
   token: 'tokens',
-  endTurn: 'rounds',
+  endTurn: 'turn',
   actions: 'actions',
   well: 'actions',
   garden: 'gardens',

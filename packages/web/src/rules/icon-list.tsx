@@ -54,10 +54,19 @@ const DUEL: readonly IconWord[] = [
   ...PAGE,
 ];
 
-function IconList({ icons, game }: { readonly icons: readonly IconWord[]; readonly game: GameName }) {
+interface ListProps {
+  readonly labelledBy: string;
+}
+
+interface IconListProps extends ListProps {
+  readonly icons: readonly IconWord[];
+  readonly game: GameName;
+}
+
+function IconList({ icons, game, labelledBy }: IconListProps) {
   const t = useTranslations();
   return (
-    <dl className={styles.list}>
+    <dl className={styles.list} aria-labelledby={labelledBy}>
       {icons.map((name) => (
         <div key={name} className={styles.entry}>
           <dt>
@@ -71,11 +80,11 @@ function IconList({ icons, game }: { readonly icons: readonly IconWord[]; readon
 }
 
 /** Every icon of the castle game, in words. */
-export function CastleIcons() {
-  return <IconList icons={CASTLE} game="castle" />;
+export function CastleIcons({ labelledBy }: ListProps) {
+  return <IconList icons={CASTLE} game="castle" labelledBy={labelledBy} />;
 }
 
 /** Every icon of the Duel, in words. */
-export function DuelIcons() {
-  return <IconList icons={DUEL} game="duel" />;
+export function DuelIcons({ labelledBy }: ListProps) {
+  return <IconList icons={DUEL} game="duel" labelledBy={labelledBy} />;
 }

@@ -5,7 +5,6 @@ import { go } from '../app/route';
 import { SettingsButton } from '../app/settings-button';
 import { Icon } from '../art/icon';
 import { loadRules } from '../words/load';
-import { FIGURES } from './figures';
 import { HereLink } from './here-link';
 import { RulesContents } from './rules-contents';
 import styles from './rules-page.module.css';
@@ -57,17 +56,14 @@ function Page({ game, section }: RulesPageProps) {
         <main className={styles.text}>
           <h1>{t(`games.${game}`)}</h1>
           <p className={styles.lead}>{t(`${game}.lead`)}</p>
-          {SECTIONS[game].map((name) => {
-            const Figure = FIGURES[game][name];
-            return (
-              <section key={name} className={styles.section} aria-labelledby={`rules-${name}`}>
-                <h2 id={`rules-${name}`} tabIndex={-1}>
-                  {t(`${game}.${name}.title` as 'castle.goal.title')}
-                </h2>
-                <RulesText game={game} section={name} figure={Figure && <Figure />} />
-              </section>
-            );
-          })}
+          {SECTIONS[game].map((name) => (
+            <section key={name} className={styles.section} aria-labelledby={`rules-${name}`}>
+              <h2 id={`rules-${name}`} tabIndex={-1}>
+                {t(`${game}.${name}.title` as 'castle.goal.title')}
+              </h2>
+              <RulesText game={game} section={name} />
+            </section>
+          ))}
         </main>
       </div>
     </div>

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '../art/icon';
+import { Picture } from './picture';
+import { PICTURES } from './pictures';
 import styles from './rules-text.module.css';
 import type { RulesGame } from './sections';
+import { TABLES } from './tables';
 
 type RulesWords = ReturnType<typeof useTranslations<'rules'>>;
 type RulesKey = Parameters<RulesWords['rich']>[0];
@@ -13,10 +16,47 @@ const TAGS = {
   i: (chunks: ReactNode) => <Icon name={String(chunks) as IconName} className={styles.icon} />,
 };
 
-/** Consecutive pieces of a section of one kind: paragraphs, a list, a numbered list or an example. */
+interface PieceProps {
+  readonly game: RulesGame;
+  readonly section: string;
+  /** The key of the piece within its section. */
+  readonly name: string;
+}
+
+/** A drawing with its caption: m1, m2… name the marked parts in the order of its marks. */
+function Drawing({ game, section, name }: PieceProps) {
+  const t = useTranslations('rules');
+  const drawn = PICTURES[game][section]?.[name];
+  if (!drawn) throw new Error(`no picture ${game} ${section} ${name}`);
+  const at = `${game}.${section}.${name}`;
+  const marks = useMemo(
+    () =>
+      drawn.marks.map((selectors, i) => ({
+        key: `m${i + 1}`,
+        at: selectors,
+        words: t.rich(`${at}.m${i + 1}` as RulesKey, TAGS),
+      })),
+    [drawn, at, t],
+  );
+  return (
+    <Picture alt={t(`${at}.alt` as 'castle.goal.f1.alt')} marks={marks}>
+      <drawn.draw />
+    </Picture>
+  );
+}
+
+/** A table under its caption. */
+function Listed({ game, section, name }: PieceProps) {
+  const t = useTranslations('rules');
+  const Table = TABLES[game][section]?.[name];
+  if (!Table) throw new Error(`no table ${game} ${section} ${name}`);
+  return <Table caption={t(`${game}.${section}.${name}` as 'castle.scoring.t1')} />;
+}
+
+/** Consecutive pieces of a section of one kind. */
 interface Run {
   readonly kind: string;
-  readonly keys: string[];
+  readonly names: string[];
 }
 
 function runsOf(names: readonly string[]): Run[] {
@@ -24,8 +64,8 @@ function runsOf(names: readonly string[]): Run[] {
   for (const name of names) {
     const kind = name[0];
     const last = runs.at(-1);
-    if (last?.kind === kind) last.keys.push(name);
-    else runs.push({ kind, keys: [name] });
+    if (last?.kind === kind) last.names.push(name);
+    else runs.push({ kind, names: [name] });
   }
   return runs;
 }
@@ -33,40 +73,32 @@ function runsOf(names: readonly string[]): Run[] {
 interface RulesTextProps {
   readonly game: RulesGame;
   readonly section: string;
-  /** The drawing of the section, if it has one. */
-  readonly figure?: ReactNode;
 }
 
 /**
- * The text of one section: p1, p2… paragraphs, l1… a list, n1… steps in order, x1… examples, q1… paragraphs
- * after the drawing, which otherwise comes last.
+ * The text of one section in the order of its messages: p1, p2… paragraphs, l1… a list, n1… steps in order,
+ * x1… examples, f1… pictures, t1… tables.
  */
-export function RulesText({ game, section, figure }: RulesTextProps) {
+export function RulesText({ game, section }: RulesTextProps) {
   const t = useTranslations('rules');
   const at = `${game}.${section}`;
   const names = Object.keys(t.raw(at as RulesKey) as object).filter((name) => name !== 'title');
   const text = (name: string) => t.rich(`${at}.${name}` as RulesKey, TAGS);
-  const runs = runsOf(names).map(({ kind, keys }) => {
-    const items = keys.map((name) => <li key={name}>{text(name)}</li>);
-    if (kind === 'l') return <ul key={keys[0]}>{items}</ul>;
-    if (kind === 'n') return <ol key={keys[0]}>{items}</ol>;
-    return keys.map((name) =>
-      kind === 'x' ? (
+  const piece = { game, section };
+  const items = (run: Run) => run.names.map((name) => <li key={name}>{text(name)}</li>);
+  return runsOf(names).map((run) => {
+    const { kind } = run;
+    if (kind === 'l') return <ul key={run.names[0]}>{items(run)}</ul>;
+    if (kind === 'n') return <ol key={run.names[0]}>{items(run)}</ol>;
+    return run.names.map((name) => {
+      if (kind === 'f') return <Drawing key={name} {...piece} name={name} />;
+      if (kind === 't') return <Listed key={name} {...piece} name={name} />;
+      if (kind === 'p') return <p key={name}>{text(name)}</p>;
+      return (
         <aside key={name} className={styles.example}>
           <strong>{t('example')}</strong> {text(name)}
         </aside>
-      ) : (
-        <p key={name}>{text(name)}</p>
-      ),
-    );
+      );
+    });
   });
-  const after = runsOf(names).findIndex(({ kind }) => kind === 'q');
-  const place = after < 0 ? runs.length : after;
-  return (
-    <>
-      {runs.slice(0, place)}
-      {figure}
-      {runs.slice(place)}
-    </>
-  );
 }

@@ -1,0 +1,36 @@
+import { apply, type CastleState, create, legalMoves, seeded, toPosition } from '@shirasagi/engine';
+import { Rival } from '../../castle/rival';
+import rival from '../../castle/rival.module.css';
+import type { Drawn } from './drawn';
+import { CastleScene } from './scene';
+import styles from './scene.module.css';
+
+/** A game at the moment its rival asks for a decision: only then its drawn cards lie open. */
+function asked(): CastleState {
+  const rng = seeded('rules');
+  const state = create('castle', { players: 1, level: 'medium' }, rng) as CastleState;
+  for (;;) {
+    const position = toPosition(state);
+    if ('inTurn' in position && position.inTurn?.agenda.at(-1)?.endsWith('for the rival')) return state;
+    const moves = legalMoves(state);
+    apply(state, moves[rng(moves.length)], rng);
+  }
+}
+
+let kept: CastleState | undefined;
+const RIVAL = (): CastleState => {
+  kept ??= asked();
+  return kept;
+};
+
+/** The rival's deck and the cards it has drawn. */
+export const RIVAL_CARDS: Drawn = {
+  draw: () => (
+    <CastleScene position={RIVAL}>
+      <div className={styles.narrow}>
+        <Rival />
+      </div>
+    </CastleScene>
+  ),
+  marks: [[`.${rival.ends}`], [`.${rival.to}`], [`.${rival.row}`]],
+};
