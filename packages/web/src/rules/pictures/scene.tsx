@@ -63,6 +63,7 @@ function Light({ state, glow, children }: LightProps) {
       state={state}
       legal={glow ? legalMoves(state) : NONE}
       play={nothing}
+      playOnward={nothing}
       whyNot={nothing}
       rest={nothing}
     >

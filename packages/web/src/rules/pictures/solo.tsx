@@ -1,4 +1,4 @@
-import { apply, type CastleState, create, legalMoves, seeded, toPosition } from '@shirasagi/engine';
+import { apply, type CastleState, create, legalMoves, question, seeded } from '@shirasagi/engine';
 import { Rival } from '../../castle/rival';
 import rival from '../../castle/rival.module.css';
 import type { Drawn } from './drawn';
@@ -10,8 +10,8 @@ function asked(): CastleState {
   const rng = seeded('rules');
   const state = create('castle', { players: 1, level: 'medium' }, rng) as CastleState;
   for (;;) {
-    const position = toPosition(state);
-    if ('inTurn' in position && position.inTurn?.agenda.at(-1)?.endsWith('for the rival')) return state;
+    const kind = question(state)?.kind;
+    if (kind === 'rivalRoom' || kind === 'rivalGarden') return state;
     const moves = legalMoves(state);
     apply(state, moves[rng(moves.length)], rng);
   }
