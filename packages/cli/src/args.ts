@@ -32,7 +32,7 @@ export function readArgs(command: string, argv: readonly string[], types: Option
     const fail = (reason: string): never => {
       throw new UserError(`${rawName}: ${reason}`);
     };
-    if (!Object.hasOwn(types, name)) fail(`is no option here; see shirasagi ${command} --help`);
+    if (!Object.hasOwn(types, name)) fail(`is not an option here; see shirasagi ${command} --help`);
     if (values.has(name) || flags.has(name)) fail('is given twice');
     if (types[name] === 'flag') {
       if (value !== undefined) fail('takes no value');
@@ -50,7 +50,7 @@ export function readArgs(command: string, argv: readonly string[], types: Option
 export function wantWords(args: Args, ...names: string[]): readonly string[] {
   const { words } = args;
   if (words.length < names.length) throw new UserError(`${names[words.length]} is missing`);
-  if (words.length > names.length) throw new UserError(`"${words[names.length]}" is one word too many`);
+  if (words.length > names.length) throw new UserError(`"${words[names.length]}" is one argument too many`);
   return words;
 }
 

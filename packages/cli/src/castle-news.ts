@@ -32,7 +32,7 @@ function unasked(before: State, move: Move, after: State): string[] {
   now.daimyo.favours.forEach((seat, slot) => {
     if (kind === 'favour' || seat === null || seat === old.daimyo.favours[slot]) return;
     const favour = new CastleParts(after).favours(now.daimyo.card)[slot];
-    lines.push(`${castleClan(after, seat)} stands on the favour: ${effectWords(favour, LONG)}.`);
+    lines.push(`${castleClan(after, seat)} gains the Daimyo's favour: ${effectWords(favour, LONG)}.`);
   });
   return lines;
 }
@@ -55,7 +55,7 @@ function eventWords(event: CastleEvent, after: State): string {
     case 'rivalDraws':
       return `The rival draws a card: ${parts.rivalCard(event.card).actions.map(rivalAction).join('; ')}.`;
     case 'rivalDie': {
-      const where = `${spaceWords(event.space)}${event.occupied ? ', its space being taken' : ''}`;
+      const where = `${spaceWords(event.space)}${event.occupied ? ', because its space is taken' : ''}`;
       const gain = event.coins > 0 ? `: +${coins(event.coins)}` : '';
       return `The rival takes the ${event.bridge} ${event.value} (${event.place}) and places it ${where}${gain}.`;
     }

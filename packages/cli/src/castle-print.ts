@@ -56,8 +56,8 @@ export const SHORT: Vocabulary = {
 /** Words of effects for sentences. */
 export const LONG: Vocabulary = {
   ...GAINS,
-  time: ['step of time', 'steps of time'],
-  any: ['resource of choice', 'resources of choice'],
+  time: ['step on the time track', 'steps on the time track'],
+  any: ['resource of your choice', 'resources of your choice'],
   lantern: 'Lantern Reward',
   well: 'the well',
   courtier: 'courtier action',
@@ -65,7 +65,7 @@ export const LONG: Vocabulary = {
   warrior: 'warrior action',
   worker: 'courtier, gardener or warrior action',
   domain: 'a domain row',
-  light: 'a light block of any room',
+  light: 'a light block in any room',
   'tile:coral': 'a block beside a coral tile',
   'tile:black': 'a block beside a black tile',
   'tile:white': 'a block beside a white tile',
@@ -96,7 +96,7 @@ const RIVAL_ACTIONS: Vocabulary = {
   yard3: 'a warrior to the 3-iron yard',
   yard1: 'a warrior to the 1-iron yard',
   vp: ['point', 'points'],
-  time: ['step of time', 'steps of time'],
+  time: ['step on the time track', 'steps on the time track'],
   coin: ['coin', 'coins'],
 };
 

@@ -17,7 +17,7 @@ const words = (effect: string): string => effectWords(effect, LONG);
 const FROM = { gate: 'from the gate', floor1: 'from floor 1', floor2: 'from floor 2' } as const;
 
 /** What leaving a decision alone means, by the kind of question. */
-const LEAVE: Readonly<Record<string, string>> = {
+const SKIPPED: Readonly<Record<string, string>> = {
   roomBlocks: 'the rest of the room',
   domainBlock: "the domain card's block",
   worker: 'the action',
@@ -102,9 +102,9 @@ function light(state: State, row: string): Deed {
 
 function skip(state: State): Deed {
   const kind = asked(state)?.kind ?? '';
-  if (kind === 'sealsOverLimit') return { verb: 'take', rest: 'the seals and lose what passes 5' };
-  if (kind === 'pay') return { verb: 'pay', rest: 'nothing and leave the garden card', full: true };
-  return { verb: 'leave', rest: LEAVE[kind] ?? 'this' };
+  if (kind === 'sealsOverLimit') return { verb: 'take', rest: 'the seals and lose any above 5' };
+  if (kind === 'pay') return { verb: 'pay', rest: 'nothing and skip the garden card', full: true };
+  return { verb: 'skip', rest: SKIPPED[kind] ?? 'this' };
 }
 
 function price(state: State): Deed {
@@ -175,9 +175,9 @@ export function castleDeed(state: State, number: Move): Deed {
     case 'endTurn':
       return { verb: 'end', rest: 'the turn' };
     case 'rivalRoom':
-      return { verb: 'let', rest: `the rival's courtier enter ${move.room}` };
+      return { verb: 'choose', rest: `${move.room} for the rival's courtier` };
     case 'rivalGarden':
-      return { verb: 'let', rest: `the rival's gardener go to the ${move.bridge} ${move.garden} garden` };
+      return { verb: 'choose', rest: `the ${move.bridge} ${move.garden} garden for the rival's gardener` };
   }
 }
 

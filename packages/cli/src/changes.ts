@@ -9,7 +9,7 @@ const HOLDINGS = {
   iron: ['iron', 'iron'],
   pearl: ['pearl', 'pearl'],
   vp: ['point', 'points'],
-  time: ['step of time', 'steps of time'],
+  time: ['step on the time track', 'steps on the time track'],
   change: ['Change tile', 'Change tiles'],
 } as const satisfies Vocabulary;
 

@@ -12,12 +12,12 @@ export const check: Command = {
   usage:
     '[--game castle|duel] [--players N] [--level easy|medium|hard]\n' +
     '  [--promo] [--first-game] [--games N] [--seed S]',
-  summary: 'Plays random games and checks every promise of the rules engine on the way.',
+  summary: 'Plays random games and checks the rules engine after every move.',
   help: [
     '--games N  how many games (100)',
     '--seed S   the number of the first game (1); the others follow',
     '',
-    'Ends with exit code 1 and the number of the game at the first broken promise.',
+    'Ends with exit code 1 and the number of the game at the first failed check.',
   ],
   options: { ...GAME_OPTIONS, games: 'value', seed: 'value' },
   async run(args: Args): Promise<number> {

@@ -13,7 +13,7 @@ import { counted, priceWords } from './effect-words.js';
 import type { Deed } from './face.js';
 
 const BENEFITS: Readonly<Record<string, string>> = {
-  any: '1 resource of choice',
+  any: '1 resource of your choice',
   seal: '1 seal',
   coin: '1 coin',
   change: '1 Change tile',
@@ -21,7 +21,7 @@ const BENEFITS: Readonly<Record<string, string>> = {
 };
 
 /** What leaving a decision alone means, by the kind of question. */
-const LEAVE: Readonly<Record<string, string>> = {
+const SKIPPED: Readonly<Record<string, string>> = {
   garden: 'the garden action',
   training: 'the training action',
   courtier: 'the courtier action',
@@ -33,7 +33,7 @@ const LEAVE: Readonly<Record<string, string>> = {
 };
 
 const TRADES = {
-  card: 'a resource for the right to buy a card',
+  card: 'a resource to buy a card',
   common: 'resources for the Common goods on top',
   luxury: 'resources for the Luxury goods on top',
 } as const;
@@ -151,8 +151,8 @@ class Teller {
 
   skip(): Deed {
     const kind = this.asked?.kind ?? '';
-    if (kind === 'pay') return { verb: 'pay', rest: 'nothing and leave the scroll', full: true };
-    return { verb: 'leave', rest: LEAVE[kind] ?? 'this' };
+    if (kind === 'pay') return { verb: 'pay', rest: 'nothing and skip the scroll', full: true };
+    return { verb: 'skip', rest: SKIPPED[kind] ?? 'this' };
   }
 }
 

@@ -20,9 +20,9 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   ENOTDIR: 'there is no such file',
   EISDIR: 'is a folder, not a file',
-  EACCES: 'may not be opened',
-  EPERM: 'may not be opened',
-  EROFS: 'may not be written here',
+  EACCES: 'cannot be opened: permission denied',
+  EPERM: 'cannot be opened: permission denied',
+  EROFS: 'cannot be written: the disk is read-only',
   ENOSPC: 'no space is left to write it',
   ENAMETOOLONG: 'the name is too long',
 };
@@ -69,12 +69,12 @@ export function readJson(file: string): unknown {
     try {
       return JSON.parse(text);
     } catch {
-      throw new UserError(`is not JSON; it stops making sense at ${jsonPlace(text)}`);
+      throw new UserError(`is not JSON; the error is at ${jsonPlace(text)}`);
     }
   });
 }
 
-/** Writes a file in one step: whoever reads it finds the old content or the new, never half of it. */
+/** Writes a file in one step: a reader finds the old content or the new, never half of it. */
 export function writeWhole(file: string, text: string): void {
   withFile(file, () => {
     // Renaming over a device or a pipe would take it away from the whole machine.

@@ -41,7 +41,7 @@ export function readGameOptions(args: Args): { game: GameName; options: Options 
   for (const [option, field] of Object.entries(FIELDS)) {
     const value = args.flags.has(option) || args.values.get(option);
     if (value === undefined) continue;
-    if (!known.includes(option)) throw new UserError(`--${option}: is no option of the game ${name}`);
+    if (!known.includes(option)) throw new UserError(`--${option}: is not an option of the game ${name}`);
     options[field] = typeof value === 'string' && /^[0-9]+$/.test(value) ? Number(value) : value;
   }
   try {

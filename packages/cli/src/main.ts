@@ -20,7 +20,7 @@ function help(): string[] {
     '',
     ...lines,
     '',
-    'shirasagi COMMAND --help tells more; shirasagi --version prints the version.',
+    'shirasagi COMMAND --help shows more; shirasagi --version prints the version.',
   ];
 }
 
@@ -35,7 +35,7 @@ async function dispatch(argv: readonly string[]): Promise<number> {
   if (name === '--help' || name === '-h' || name === 'help') await print(...help());
   else if (name === '--version') await print(version());
   else if (Object.hasOwn(COMMANDS, name)) return runCommand(name, COMMANDS[name], rest);
-  else throw new UserError(`"${name}" is no command; see shirasagi --help`);
+  else throw new UserError(`"${name}" is not a command; see shirasagi --help`);
   return 0;
 }
 

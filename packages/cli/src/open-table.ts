@@ -41,7 +41,7 @@ async function newTable(args: Args, file: string, lines: Lines): Promise<Table |
   const old = unfinished(file, edition);
   if (old) {
     const title = faceFor(old.state.game).title;
-    const question = `${file} holds an unfinished game of ${title}. Go on with it? (y/n) `;
+    const question = `${file} holds an unfinished game of ${title}. Continue it? (y/n) `;
     for (;;) {
       const answer = await lines.ask(question);
       if (answer === null) return undefined;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 
-/** Ends the program quietly when whoever reads its output has gone away. */
+/** Ends the program quietly when the reader of its output has gone away. */
 export function leaveOnClosedPipe(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -46,7 +46,7 @@ test('u takes back one decision, r the turn, and both are refused when nothing m
   const once = run(folder, ['play', '--seed', '5', '--record', 'a.json'], `${setup}1\n1\n`);
   const back = run(folder, ['play', '--seed', '5', '--record', 'b.json'], `${setup}2\n1\nu\nu\n1\n1\n`);
   assert.equal(hashOf(folder, 'a.json'), hashOf(folder, 'b.json'));
-  assert.match(back.out, /One decision is taken back\./);
+  assert.match(back.out, /Took back one decision\./);
   run(folder, ['play', '--seed', '5', '--record', 'c.json'], `${setup}3\n1\nr\n1\n1\n`);
   assert.equal(hashOf(folder, 'a.json'), hashOf(folder, 'c.json'));
   const refused = run(folder, ['play', '--seed', '5', '--record', 'd.json'], `${setup}u\nr\n1\n1\n`);
@@ -82,7 +82,7 @@ test('an unfinished game in the file is offered; a no puts it aside', (t) => {
   const folder = folderFor(t);
   run(folder, ['play', '--seed', '5'], '1\n1\n1\n');
   const before = hashOf(folder, FILE);
-  assert.match(run(folder, ['play'], '').out, /holds an unfinished game of The White Castle\. Go on/);
+  assert.match(run(folder, ['play'], '').out, /holds an unfinished game of The White Castle\. Continue it/);
   assert.equal(hashOf(folder, FILE), before);
   run(folder, ['play'], 'y\nq\n');
   assert.equal(hashOf(folder, FILE), before);
@@ -98,6 +98,6 @@ test('b, d and h show the board, the decks and the help; anything else is refuse
     assert.match(out, /cards (left|not seen yet): \d+/);
     assert.match(out, /take back one decision/);
     assert.equal(out.match(/Type a number from 1 to 3, or h for help\./g)?.length, 4);
-    assert.match(out, /To go on:\n {2}shirasagi play --load shirasagi-game\.json\n$/);
+    assert.match(out, /To continue:\n {2}shirasagi play --load shirasagi-game\.json\n$/);
   }
 });

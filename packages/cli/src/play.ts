@@ -17,14 +17,14 @@ import { wrap } from './wrap.js';
 
 const HELP = [
   'Type the number of a choice, or',
-  '  b        the board again',
+  '  b        show the board again',
   '  u        take back one decision',
-  '  r        restart the turn (as far as nothing hidden has been shown)',
+  '  r        restart the turn (unless something hidden was revealed)',
   '  s FILE   save a copy of the game',
-  '  l FILE   load another game; this one is put aside',
+  '  l FILE   load another game; this one is set aside',
   '  d        what is left in the decks',
   '  h        this help',
-  '  q        quit; the game is kept',
+  '  q        quit; the game is saved',
 ];
 
 /** A game at one terminal. */
@@ -40,7 +40,7 @@ class Sitting {
 
   async run(): Promise<void> {
     const { state, file } = this.table;
-    await print(`${faceFor(state.game).title}. The game is kept in ${file}. Type h for help.`, '');
+    await print(`${faceFor(state.game).title}. Saved in ${file}. Type h for help.`, '');
     await this.showBoard();
     while (!isOver(this.table.state)) {
       const moves = legalMoves(this.table.state);
@@ -60,7 +60,7 @@ class Sitting {
 
   private async leave(): Promise<void> {
     const { file } = this.table;
-    await print(`The game is kept in ${file}. To go on:`, `  shirasagi play --load ${file}`);
+    await print(`The game is saved in ${file}. To continue:`, `  shirasagi play --load ${file}`);
   }
 
   private async showBoard(): Promise<void> {
@@ -109,7 +109,7 @@ class Sitting {
     }
     if (word === 'u' || word === 'r') {
       table.takeBack(word === 'u' ? table.game.decisions - 1 : table.game.takeBackLimit);
-      return print(word === 'u' ? 'One decision is taken back.' : 'The turn is taken back.', '');
+      return print(word === 'u' ? 'Took back one decision.' : 'Restarted the turn.', '');
     }
     if (word === 's' || word === 'l') {
       if (!file) throw new UserError(`${word} needs the name of a file`);
@@ -131,9 +131,9 @@ export const play: Command = {
     '  [--promo] [--first-game] [--seed S] [--record FILE] [--edition FILE] [--load FILE]',
   summary: 'Plays a game in the terminal, all players at one keyboard.',
   help: [
-    '--record FILE   where the game is kept after every decision',
-    `                (${DEFAULT_FILE} unless named; a game there can go on)`,
-    '--load FILE     goes on with the game in FILE',
+    '--record FILE   where the game is saved after every decision',
+    `                (${DEFAULT_FILE} by default; a game there can be continued)`,
+    '--load FILE     continues the game in FILE',
     '--seed S        the same seed gives the same setup and the same chance',
     '--edition FILE  component values other than the printed ones',
     '',

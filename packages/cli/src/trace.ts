@@ -50,8 +50,8 @@ export const trace: Command = {
     'Writes a game as JSON lines: every decision with its legal moves, and the position after every turn.',
   help: [
     '--seed S        which random game; the same seed gives the same lines',
-    '--record FILE   a recorded game instead of a random one; what was taken back is left out',
-    '--save FILE     keeps the record of the game traced',
+    '--record FILE   a recorded game instead of a random one; decisions taken back are left out',
+    '--save FILE     saves the record of the traced game',
     '--edition FILE  component values other than the printed ones',
   ],
   options: { ...GAME_OPTIONS, seed: 'value', record: 'value', edition: 'value', save: 'value' },

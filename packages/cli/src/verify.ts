@@ -62,7 +62,7 @@ export const verify: Command = {
     'RECORD          what a server gives at /api/tables/ID/record once the game is over',
     '--json          the findings as JSON',
     '',
-    'Ends with exit code 0 when everything fits, 1 with what does not, 2 when the file is no such record.',
+    'Exit code 0 if everything matches, 1 if something does not, 2 if the file is not such a record.',
   ],
   options: { json: 'flag' },
   async run(args: Args): Promise<number> {

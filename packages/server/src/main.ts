@@ -58,7 +58,7 @@ async function serve(config: ReturnType<typeof readConfig>): Promise<number> {
 function askedToStop(): Promise<string> {
   return new Promise((resolve) => {
     for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, resolve);
-    process.once('disconnect', () => resolve('whoever started this process is gone'));
+    process.once('disconnect', () => resolve('the process that started this one is gone'));
     // Listening for that alone must not keep the process.
     process.channel?.unref();
   });

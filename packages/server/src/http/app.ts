@@ -71,7 +71,7 @@ export async function openApp(
     const { origin, host } = request.headers;
     const cross = request.headers['sec-fetch-site'] === 'cross-site';
     if (cross || (origin !== undefined && !ownOrigins(host, config).includes(origin)))
-      throw new Refused('not-allowed', 'this page belongs to somebody else');
+      throw new Refused('not-allowed', 'this page belongs to another site');
   });
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     const refused = error instanceof Refused ? error : known(error);

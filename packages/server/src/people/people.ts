@@ -62,7 +62,7 @@ export class People {
     const now = new Date().toISOString();
     await this.store.db.transaction().execute(async (trx) => {
       const taken = await trx.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
-      if (taken) throw new Refused('name-taken', 'somebody signs in with this already');
+      if (taken) throw new Refused('name-taken', 'this name or address is already in use');
       await trx
         .updateTable('user')
         .set({ email, isAnonymous: 0, updatedAt: now })
@@ -70,7 +70,7 @@ export class People {
         .execute()
         // Somebody else was faster by a hair: the addresses are unique in the store.
         .catch(() => {
-          throw new Refused('name-taken', 'somebody signs in with this already');
+          throw new Refused('name-taken', 'this name or address is already in use');
         });
       await trx
         .insertInto('account')

@@ -18,7 +18,7 @@ const FIGURES = [
 /** Names that people or browsers gave, and the names of games, opponents and addresses: they do not bend. */
 const NAMES = ['email', 'name', 'names', 'opponent'];
 /** Whole sentences and predicates. */
-const SENTENCES = ['ask', 'deed', 'tokens'];
+const SENTENCES = ['ask', 'deed', 'tokens', 'what'];
 /** Lists and labels in the nominative. */
 const LISTS = [
   ...['action', 'category', 'changes', 'clans', 'deck', 'dice', 'effect', 'favour', 'first', 'gain', 'game'],
