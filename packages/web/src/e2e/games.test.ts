@@ -4,15 +4,19 @@ import type { Page } from 'playwright-core';
 import { PHONE } from './browser.js';
 import { begin, checkScoreSheet } from './game.js';
 import { pageTests } from './page-test.js';
-import { ask, click, play, tap } from './play.js';
+import { ask, click, play } from './play.js';
 
 const pageTest = pageTests();
 
-pageTest('two people play the castle at one page to the score sheet', {}, async ({ page }) => {
-  await begin(page, 'castle', 2, 'person');
-  await play(page, 'two people', click);
-  await checkScoreSheet(page);
-});
+pageTest(
+  'two people play the castle at one page to the score sheet',
+  { everywhere: true },
+  async ({ page }) => {
+    await begin(page, 'castle', 2, 'person');
+    await play(page, 'two people', click);
+    await checkScoreSheet(page);
+  },
+);
 
 pageTest('one person plays the castle against three opponents', {}, async ({ page }) => {
   await begin(page, 'castle', 4, 'apprentice');
@@ -26,17 +30,21 @@ pageTest('one person plays the castle against the rival', {}, async ({ page }) =
   await checkScoreSheet(page);
 });
 
-pageTest('one person plays the duel against an opponent', {}, async ({ page }) => {
+pageTest('one person plays the duel against an opponent', { everywhere: true }, async ({ page }) => {
   await begin(page, 'duel', 2, 'apprentice');
   await play(page, 'duel', click);
   await checkScoreSheet(page);
 });
 
-pageTest('the castle is played on a phone by touch', { context: PHONE }, async ({ page }) => {
-  await begin(page, 'castle', 2, 'person');
-  await play(page, 'phone', tap);
-  await checkScoreSheet(page);
-});
+pageTest(
+  'the castle is played on a phone by touch',
+  { context: PHONE, everywhere: true },
+  async ({ page, touch }) => {
+    await begin(page, 'castle', 2, 'person');
+    await play(page, 'phone', touch);
+    await checkScoreSheet(page);
+  },
+);
 
 /** What has the focus: a move of the table or the bar, or the words of a button or field. */
 const focused = (page: Page): Promise<string> =>

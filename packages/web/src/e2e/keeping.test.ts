@@ -26,15 +26,19 @@ async function exportKept(page: Page): Promise<GameRecord> {
   return exported(page, button(page, 'Export'));
 }
 
-pageTest('a reload in the middle of a turn comes back to the same decision', {}, async ({ page }) => {
-  await begin(page, 'castle', 2, 'person');
-  await playIntoTurn(page);
-  const before = await picture(page);
-  await page.reload();
-  await ask(page);
-  assert.deepEqual(await picture(page), before);
-  await button(page, 'Take back').click();
-});
+pageTest(
+  'a reload in the middle of a turn comes back to the same decision',
+  { everywhere: true },
+  async ({ page }) => {
+    await begin(page, 'castle', 2, 'person');
+    await playIntoTurn(page);
+    const before = await picture(page);
+    await page.reload();
+    await ask(page);
+    assert.deepEqual(await picture(page), before);
+    await button(page, 'Take back').click();
+  },
+);
 
 pageTest(
   'after one visit everything works without a network',
@@ -64,7 +68,7 @@ pageTest(
   },
 );
 
-pageTest('an exported game comes back as the same position', {}, async ({ page }) => {
+pageTest('an exported game comes back as the same position', { everywhere: true }, async ({ page }) => {
   await begin(page, 'castle', 2, 'person');
   await playIntoTurn(page);
   const before = await picture(page);
@@ -228,7 +232,7 @@ pageTest(
   },
 );
 
-pageTest('a quiet piece says why, and the log leads back to any moment', {}, async ({ page }) => {
+pageTest('a quiet piece says why, and the log leads back to any moment', { everywhere: true }, async ({ page }) => {
   await importRecord(
     page,
     recordOf('castle', { players: 3 }, 'log', (fold) => fold.log.length === 30),
@@ -256,7 +260,7 @@ pageTest('a quiet piece says why, and the log leads back to any moment', {}, asy
   assert.equal(await page.locator('main').textContent(), table);
 });
 
-pageTest('the hint tells three continuations and plays one', {}, async ({ page }) => {
+pageTest('the hint tells three continuations and plays one', { everywhere: true }, async ({ page }) => {
   await importRecord(
     page,
     recordOf('castle', { players: 2 }, 'hint', (fold) => fold.log.length === 20),
@@ -272,12 +276,16 @@ pageTest('the hint tells three continuations and plays one', {}, async ({ page }
   await ask(page, decisions);
 });
 
-pageTest('a finished game shows its score sheet again and can be played once more', {}, async ({ page }) => {
-  await importRecord(page, recordOf('duel', {}, 'finished'));
-  await checkScoreSheet(page);
-  const over = page.url();
-  await button(page, 'Play again').click();
-  await page.locator('[data-decisions="0"]').waitFor();
-  assert.equal((await ask(page)).over, false);
-  assert.notEqual(page.url(), over);
-});
+pageTest(
+  'a finished game shows its score sheet again and can be played once more',
+  { everywhere: true },
+  async ({ page }) => {
+    await importRecord(page, recordOf('duel', {}, 'finished'));
+    await checkScoreSheet(page);
+    const over = page.url();
+    await button(page, 'Play again').click();
+    await page.locator('[data-decisions="0"]').waitFor();
+    assert.equal((await ask(page)).over, false);
+    assert.notEqual(page.url(), over);
+  },
+);

@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse';
-import { launch } from './browser.js';
+import { launch, MAIN } from './browser.js';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 const DEBUGGING_PORT = 9333;
@@ -12,7 +12,7 @@ const middle = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function run(address: string): Promise<Scores> {
-  const browser = await launch([`--remote-debugging-port=${DEBUGGING_PORT}`]);
+  const browser = await launch(MAIN, [`--remote-debugging-port=${DEBUGGING_PORT}`]);
   try {
     const told = await lighthouse(address, {
       port: DEBUGGING_PORT,

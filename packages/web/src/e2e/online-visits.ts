@@ -3,12 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
 import { ServerProcess } from '@shirasagi/server/testing/processes';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launch } from './browser.js';
+import type { BrowserContext, Page } from 'playwright-core';
 import { listen, openContext, said, type VisitOptions } from './page-test.js';
 import { BUILT } from './serve.js';
+import { testBrowsers } from './test-browsers.js';
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -46,14 +45,14 @@ const REFUSED = /the server responded with a status of 4\d\d/;
  * Tests of online tables: each with a server process of its own, which serves the built page with its real headers
  * and keeps its tables in a folder that is gone afterwards. Any error a page reports fails the test.
  */
-export function onlineTests(): (name: string, body: (house: House) => Promise<void>) => void {
-  let browser: Browser;
-  before(async () => {
-    browser = await launch();
-  });
-  after(() => browser?.close());
-  return (name, body) => {
-    test(name, async () => {
+export function onlineTests(): (
+  name: string,
+  body: (house: House) => Promise<void>,
+  options?: { readonly everywhere?: boolean },
+) => void {
+  const inBrowsers = testBrowsers();
+  return (name, body, { everywhere = false } = {}) => {
+    inBrowsers(name, everywhere, async (browser) => {
       const folder = mkdtempSync(join(tmpdir(), 'shirasagi-online-'));
       const server = new ServerProcess({
         DATA_DIR: folder,

@@ -1,12 +1,13 @@
 import { type RandomSource, seeded } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
+import { fill } from './game.js';
 import { type Ask, answer, ask, click, type Touch } from './play.js';
 
 /** Gives a name when one is asked for. */
 export async function giveName(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'What should we call you?' });
-  await dialog.getByLabel('Your name').fill(name);
-  await dialog.getByRole('button', { name: 'Sit down' }).click();
+  await fill(page, dialog.getByLabel('Your name'), name);
+  await dialog.getByRole('button', name: 'Sit down' ).click();
   await dialog.waitFor({ state: 'detached' });
 }
 

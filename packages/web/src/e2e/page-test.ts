@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before } from 'node:test';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Settings } from '../app/settings';
-import { launch, WIDE } from './browser.js';
+import { WIDE } from './browser.js';
+import { click, type Touch, tap } from './play.js';
 import { seedChance } from './seed-chance.js';
 import { type Served, serve } from './serve.js';
+import { testBrowsers } from './test-browsers.js';
 
 /** Longer than anything here takes on a busy machine; a test that waits so long has failed. */
 const PATIENCE_MS = 20_000;
@@ -13,6 +15,8 @@ const PATIENCE_MS = 20_000;
 export interface VisitOptions {
   readonly context?: BrowserContextOptions;
   readonly settings?: Partial<Settings>;
+  /** Whether every browser tries this, not the main one alone. */
+  readonly everywhere?: boolean;
   /** Runs in every page before its own scripts. */
   readonly prepare?: () => void;
   /** Errors the test itself provokes: they must be reported. */
@@ -24,10 +28,19 @@ export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly address: string;
+  /** How a hand touches the screen: by finger where it can be, else by mouse. */
+  readonly touch: Touch;
   /** One more tab of the same visitor. */
   tab(): Promise<Page>;
   /** The server goes away, as when the network does. */
   cutOff(): Promise<void>;
+}
+
+/** Over WebDriver BiDi Firefox knows no fingers and no phones: only the size of the screen stays. */
+function understood(browser: Browser, context: BrowserContextOptions): BrowserContextOptions {
+  if (browser.browserType().name() !== 'firefox') return context;
+  const { hasTouch: _, isMobile: __, reducedMotion: ___, ...rest } = context;
+  return rest;
 }
 
 /** A browser of its own for a visitor. */
@@ -35,18 +48,21 @@ export async function openContext(
   browser: Browser,
   { context = {}, settings, prepare }: VisitOptions,
 ): Promise<BrowserContext> {
-  const opened = await browser.newContext({
+  const wanted = {
     viewport: WIDE,
     locale: 'en-GB',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    ...context,
-  });
+  } as const;
+  const opened = await browser.newContext(understood(browser, { ...wanted, ...context }));
   opened.setDefaultTimeout(PATIENCE_MS);
   await opened.addInitScript(seedChance);
   if (prepare) await opened.addInitScript(prepare);
   await opened.addInitScript(
-    (kept) => localStorage.getItem('shirasagi-settings') ?? localStorage.setItem('shirasagi-settings', kept),
+    (kept) => {
+      if (origin !== 'null' && !localStorage.getItem('shirasagi-settings'))
+        localStorage.setItem('shirasagi-settings', kept);
+    },
     JSON.stringify({ pace: 'skip', ...settings }),
   );
   return opened;
@@ -69,23 +85,20 @@ export async function said(context: BrowserContext, errors: readonly string[]): 
 }
 
 /**
- * Tests of the page in one browser: begins it before the first test of a file and ends it after the last. Each
- * test fails on any error the page reports, whatever else it checks. The page is the one built, or one in a folder.
+ * Tests of the page, with one server for a file. Each test fails on any error the page reports, whatever else it
+ * checks. The page is the one built, or one in a folder.
  */
 export function pageTests(
   folder?: string,
 ): (name: string, options: VisitOptions, body: (visit: Visit) => Promise<void>) => void {
-  let browser: Browser;
   let served: Served;
   before(async () => {
-    [browser, served] = await Promise.all([launch(), serve(folder)]);
+    served = await serve(folder);
   });
-  after(async () => {
-    await browser?.close();
-    await served?.close();
-  });
+  after(() => served?.close());
+  const inBrowsers = testBrowsers();
   return (name, options, body) => {
-    test(name, async () => {
+    inBrowsers(name, options.everywhere === true, async (browser) => {
       const errors: string[] = [];
       const context = await openContext(browser, options);
       // A test of its own network needs its own server: the others go on with theirs.
@@ -97,12 +110,13 @@ export function pageTests(
         await page.goto(address);
         return page;
       };
+      const touch = understood(browser, options.context ?? {}).hasTouch ? tap : click;
       try {
         const cutOff = async () => {
           await own?.close();
           await context.setOffline(true);
         };
-        await body({ page: await tab(), context, address, tab, cutOff });
+        await body({ page: await tab(), context, address, touch, tab, cutOff });
         const { provokes } = options;
         const faults = errors.filter((error) => !provokes?.test(error));
         assert.deepEqual(faults, [], 'the page reports no error');

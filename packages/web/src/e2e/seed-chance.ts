@@ -1,5 +1,7 @@
 /** Chance with a seed, so that a test plays the same game every time; each load of a page goes on differently. */
 export function seedChance(): void {
+  // The empty page a tab begins with has no storage.
+  if (origin === 'null') return;
   const loads = Number(sessionStorage.getItem('loads')) + 1;
   sessionStorage.setItem('loads', String(loads));
   let seed = loads * 7919;
