@@ -36,15 +36,11 @@ pageTest('one person plays the duel against an opponent', { everywhere: true }, 
   await checkScoreSheet(page);
 });
 
-pageTest(
-  'the castle is played on a phone by touch',
-  { context: PHONE, everywhere: true },
-  async ({ page, touch }) => {
-    await begin(page, 'castle', 2, 'person');
-    await play(page, 'phone', touch);
-    await checkScoreSheet(page);
-  },
-);
+pageTest('the castle is played on a phone by touch', { context: PHONE }, async ({ page, touch }) => {
+  await begin(page, 'castle', 2, 'person');
+  await play(page, 'phone', touch);
+  await checkScoreSheet(page);
+});
 
 /** What has the focus: a move of the table or the bar, or the words of a button or field. */
 const focused = (page: Page): Promise<string> =>

@@ -7,7 +7,7 @@ import { type Ask, answer, ask, click, type Touch } from './play.js';
 export async function giveName(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'What should we call you?' });
   await fill(page, dialog.getByLabel('Your name'), name);
-  await dialog.getByRole('button', name: 'Sit down' ).click();
+  await dialog.getByRole('button', { name: 'Sit down' }).click();
   await dialog.waitFor({ state: 'detached' });
 }
 
