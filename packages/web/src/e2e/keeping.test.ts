@@ -232,33 +232,37 @@ pageTest(
   },
 );
 
-pageTest('a quiet piece says why, and the log leads back to any moment', { everywhere: true }, async ({ page }) => {
-  await importRecord(
-    page,
-    recordOf('castle', { players: 3 }, 'log', (fold) => fold.log.length === 30),
-  );
-  const before = await ask(page);
-  await page.locator('main [data-move]:not([data-legal]):visible').first().click({ force: true });
-  await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
-  const table = await page.locator('main').textContent();
-  await page.keyboard.press('l');
-  const panel = page.getByRole('region', { name: 'The game so far' });
-  const turns = panel.locator('[data-turn]');
-  for (const turn of await turns.all())
-    if ((await turn.getAttribute('aria-expanded')) === 'false') await turn.click();
-  const rows = panel.locator('ol ol').getByRole('button');
-  assert.ok((await turns.count()) < 30, 'the log is grouped by turn');
-  assert.equal(await rows.count(), 30);
-  await rows.nth(3).click();
-  await page.getByText('Decision 4 of 30').waitFor();
-  assert.equal(await page.locator('[data-legal]').count(), 0, 'nothing can be played in the past');
-  assert.notEqual(await page.locator('main').textContent(), table);
-  await button(page, 'Back to the game').click();
-  assert.deepEqual(await ask(page), before);
-  await page.keyboard.press('l');
-  await panel.locator('#log-title').waitFor({ state: 'detached' });
-  assert.equal(await page.locator('main').textContent(), table);
-});
+pageTest(
+  'a quiet piece says why, and the log leads back to any moment',
+  { everywhere: true },
+  async ({ page }) => {
+    await importRecord(
+      page,
+      recordOf('castle', { players: 3 }, 'log', (fold) => fold.log.length === 30),
+    );
+    const before = await ask(page);
+    await page.locator('main [data-move]:not([data-legal]):visible').first().click({ force: true });
+    await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+    const table = await page.locator('main').textContent();
+    await page.keyboard.press('l');
+    const panel = page.getByRole('region', { name: 'The game so far' });
+    const turns = panel.locator('[data-turn]');
+    for (const turn of await turns.all())
+      if ((await turn.getAttribute('aria-expanded')) === 'false') await turn.click();
+    const rows = panel.locator('ol ol').getByRole('button');
+    assert.ok((await turns.count()) < 30, 'the log is grouped by turn');
+    assert.equal(await rows.count(), 30);
+    await rows.nth(3).click();
+    await page.getByText('Decision 4 of 30').waitFor();
+    assert.equal(await page.locator('[data-legal]').count(), 0, 'nothing can be played in the past');
+    assert.notEqual(await page.locator('main').textContent(), table);
+    await button(page, 'Back to the game').click();
+    assert.deepEqual(await ask(page), before);
+    await page.keyboard.press('l');
+    await panel.locator('#log-title').waitFor({ state: 'detached' });
+    assert.equal(await page.locator('main').textContent(), table);
+  },
+);
 
 pageTest('the hint tells three continuations and plays one', { everywhere: true }, async ({ page }) => {
   await importRecord(
