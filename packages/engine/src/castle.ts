@@ -9,17 +9,17 @@ import { CastleState as CastleStateClass } from './castle/state.js';
 import type { CastleState } from './index.js';
 
 export * as board from './castle/board.js';
-export type { CastleComponents } from './castle/components.js';
-export { NO_EFFECT } from './castle/edition.js';
+export type { CastleComponents } from './castle/edition/components.js';
+export { NO_EFFECT } from './castle/edition/edition.js';
+export * as words from './castle/edition/effect-words.js';
+export { TILES_PER_COLOUR } from './castle/edition/ids.js';
 export type { CastleEvent } from './castle/events.js';
-export { TILES_PER_COLOUR } from './castle/ids.js';
 export type { CastleMove } from './castle/moves.js';
 export type { OpenWork } from './castle/open-work.js';
-export type { CastlePosition } from './castle/position.js';
+export type { CastlePosition } from './castle/position/position.js';
 export type { CastleQuestion, GardenPlace } from './castle/question.js';
 export { DRAFTING, GARDEN_STEP, OVER, TURNS } from './castle/state.js';
-export type { CastleReason } from './castle/why.js';
-export * as words from './castle/words.js';
+export type { CastleReason } from './castle/why-not.js';
 
 const inner = (state: CastleState): CastleStateClass => state as CastleStateClass;
 

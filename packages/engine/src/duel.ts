@@ -9,16 +9,16 @@ import type { DuelState as DuelStateClass } from './duel/state.js';
 import type { DuelState } from './index.js';
 
 export * as board from './duel/board.js';
-export type { DuelComponents } from './duel/components.js';
+export type { DuelComponents } from './duel/edition/components.js';
+export * as words from './duel/edition/effect-words.js';
+export { AREA_CARDS, GOODS, INFLUENCE_CARDS } from './duel/edition/ids.js';
 export type { DuelEvent } from './duel/events.js';
-export { AREA_CARDS, GOODS, INFLUENCE_CARDS } from './duel/ids.js';
 export type { DuelMove } from './duel/moves.js';
 export type { OpenWork } from './duel/open-work.js';
-export type { DuelPosition } from './duel/position.js';
+export type { DuelPosition } from './duel/position/position.js';
 export type { DuelQuestion } from './duel/question.js';
 export { FACE_UP, IMPROVED, OWNED, UNSEEN } from './duel/state.js';
-export type { DuelReason } from './duel/why.js';
-export * as words from './duel/words.js';
+export type { DuelReason } from './duel/why-not.js';
 
 const inner = (state: DuelState): DuelStateClass => state as DuelStateClass;
 

@@ -1,10 +1,10 @@
 /** The engine's face: one set of functions for every game. */
 import type { CastleEvent } from './castle/events.js';
 import type { CastleMove } from './castle/moves.js';
-import type { CastlePosition } from './castle/position.js';
+import type { CastlePosition } from './castle/position/position.js';
 import type { CastleQuestion } from './castle/question.js';
 import { CastleState as CastleStateClass } from './castle/state.js';
-import type { CastleReason } from './castle/why.js';
+import type { CastleReason } from './castle/why-not.js';
 import { dealer as dealerOf } from './core/chance.js';
 import { Game as CoreGame, type Step as CoreStep, playChecked } from './core/game.js';
 import { GameLog as CoreGameLog } from './core/game-log.js';
@@ -18,10 +18,10 @@ import type { EditionBase, ScoreSheet } from './core/rules.js';
 import { freshBytes } from './core/state.js';
 import type { DuelEvent } from './duel/events.js';
 import type { DuelMove } from './duel/moves.js';
-import type { DuelPosition } from './duel/position.js';
+import type { DuelPosition } from './duel/position/position.js';
 import type { DuelQuestion } from './duel/question.js';
 import { DuelState as DuelStateClass } from './duel/state.js';
-import type { DuelReason } from './duel/why.js';
+import type { DuelReason } from './duel/why-not.js';
 import {
   type AnyRules,
   GAME_NAMES,
@@ -32,10 +32,10 @@ import {
   type State,
 } from './games.js';
 
-export type { CastleComponents } from './castle/components.js';
+export type { CastleComponents } from './castle/edition/components.js';
 export type { CastleEvent } from './castle/events.js';
 export type { CastleMove } from './castle/moves.js';
-export type { CastlePosition } from './castle/position.js';
+export type { CastlePosition } from './castle/position/position.js';
 export type { CastleQuestion } from './castle/question.js';
 export { CheckError, type CheckReport, checkGame } from './core/check.js';
 export { splitEffect, type TextEffect, type TextPart } from './core/effect-text.js';
@@ -44,10 +44,10 @@ export type { GameRecord, MoveEntry, RecordEntry, TakeBackEntry } from './core/r
 export { type ErrorCode, type Result, RulesError } from './core/result.js';
 export { type RandomSource, type Rng, recording, scripted, seeded } from './core/rng.js';
 export type { EditionBase, ScoreSheet } from './core/rules.js';
-export type { DuelComponents } from './duel/components.js';
+export type { DuelComponents } from './duel/edition/components.js';
 export type { DuelEvent } from './duel/events.js';
 export type { DuelMove } from './duel/moves.js';
-export type { DuelPosition } from './duel/position.js';
+export type { DuelPosition } from './duel/position/position.js';
 export type { DuelQuestion } from './duel/question.js';
 export { type AnyRules, GAME_NAMES, type GameName, isGameName, rulesFor, type State } from './games.js';
 

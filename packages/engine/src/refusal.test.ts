@@ -152,9 +152,9 @@ test('a position with anything replaced by junk is refused by name or plays on t
       return;
     }
     const rules = rulesFor(read.value.game);
-    assert.deepEqual(rules.faults(read.value), []);
+    assert.deepEqual(rules.brokenInvariants(read.value), []);
     const end = playOn(read.value, `mutant ${seed}`, () => false);
-    assert.deepEqual(rules.faults(end), []);
+    assert.deepEqual(rules.brokenInvariants(end), []);
   });
   fc.assert(property, { numRuns: 800 });
 });
@@ -193,7 +193,7 @@ test('a record with anything replaced by junk is refused by name or replays', ()
     const mutated = replaced(json, paths[place % paths.length], value);
     const refusal = refusalOf(() => {
       const { state } = replayGame(mutated);
-      assert.deepEqual(rulesFor(state.game).faults(state), []);
+      assert.deepEqual(rulesFor(state.game).brokenInvariants(state), []);
     });
     if (refusal) assert.ok(['bad-record', 'bad-options', 'bad-edition'].includes(refusal.code), refusal.code);
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { table } from './testing.js';
+import { table } from './testing/table.js';
 
 // Without other words: S1 takes coral and black, S2 all, S3 white and coral, D1 and D2 black and white.
 

@@ -1,4 +1,4 @@
-import { CARDS } from './ids.js';
+import { CARDS } from './edition/ids.js';
 import type { CastleState } from './state.js';
 
 /**

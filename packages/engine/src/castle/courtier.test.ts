@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Loose, table } from './testing.js';
+import { type Loose, table } from './testing/table.js';
 
 /** A courtier action from outside1 for seat 0. */
 const courtier = (seat: Loose, ...more: readonly Loose[]) =>

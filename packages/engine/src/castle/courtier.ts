@@ -1,3 +1,4 @@
+import { audiencePossible, climbPossible } from './affordable.js';
 import { CLIMB_PEARL, COURTIER, FIRST_DIPLOMAT_ROOM, GATE_COINS } from './board.js';
 import { perform } from './effects.js';
 import { AUDIENCE, type CastleFrame, CLIMB, COURTIER_FRAME, courtierArg, FAVOUR_FRAME } from './frames.js';
@@ -12,7 +13,6 @@ import {
   GATE,
   SKIP,
 } from './moves.js';
-import { audiencePossible, climbPossible } from './possible.js';
 import { enterRoom } from './rooms.js';
 import type { CastleState } from './state.js';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Loose, table } from './testing.js';
+import { type Loose, table } from './testing/table.js';
 
 const six = { left: 6, centre: [6], right: 6 };
 const ROW_DIE = { top: 'coral', middle: 'black', bottom: 'white' } as const;

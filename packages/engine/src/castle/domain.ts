@@ -1,9 +1,9 @@
 import { asking } from '../core/frame.js';
+import { effectOffered, effectPossible } from './affordable.js';
 import { MEMBERS, ROWS } from './board.js';
 import { payAndPerform, perform } from './effects.js';
 import { type CastleFrame, DOMAIN_BLOCK, DOMAIN_FRAME, domainBlockArg } from './frames.js';
 import { CHOOSE_DOMAIN_BLOCK, DOMAIN_ROW, SKIP } from './moves.js';
-import { effectOffered, effectPossible } from './possible.js';
 import type { CastleState } from './state.js';
 
 /** Performs a domain row: every visible icon, then the card's block may follow (C4.4). */

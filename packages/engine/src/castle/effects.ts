@@ -1,30 +1,6 @@
+import { effectOffered, effectPossible, payPrice, workerPossible } from './affordable.js';
 import { COURTIER, GARDENER, RESOURCE_CAP, WARRIOR, WORKERS } from './board.js';
-import type { Effect } from './effect.js';
-import {
-  ANY_COLOUR,
-  ANY_FRAME,
-  anyArg,
-  type CastleFrame,
-  COURTIER_FRAME,
-  DOMAIN_FRAME,
-  GARDENER_FRAME,
-  LIGHT_FRAME,
-  PARTS,
-  PAY_FRAME,
-  partsArg,
-  payArg,
-  TILE_FRAME,
-  TIME_FRAME,
-  WARRIOR_FRAME,
-  WORKER_FRAME,
-  workerArg,
-} from './frames.js';
-import { FIRST_DECREE, TILES_PER_COLOUR } from './ids.js';
-import { addToLantern, gainSeals, lanternReward } from './lantern.js';
-import { CHOOSE_WORKER, GAIN_ANY, ORDER, PAY, SKIP } from './moves.js';
-import { orderMatters } from './order.js';
-import { effectOffered, effectPossible, payPrice, workerPossible } from './possible.js';
-import { type CastleState, IN_BOX } from './state.js';
+import type { Effect } from './edition/effect.js';
 import {
   ANY,
   COIN,
@@ -51,7 +27,31 @@ import {
   WELL_ACTION,
   WORDS,
   WORKER_ACTION,
-} from './words.js';
+} from './edition/effect-words.js';
+import { FIRST_DECREE, TILES_PER_COLOUR } from './edition/ids.js';
+import {
+  ANY_COLOUR,
+  ANY_FRAME,
+  anyArg,
+  type CastleFrame,
+  COURTIER_FRAME,
+  DOMAIN_FRAME,
+  GARDENER_FRAME,
+  LIGHT_FRAME,
+  PARTS,
+  PAY_FRAME,
+  partsArg,
+  payArg,
+  TILE_FRAME,
+  TIME_FRAME,
+  WARRIOR_FRAME,
+  WORKER_FRAME,
+  workerArg,
+} from './frames.js';
+import { addToLantern, gainSeals, lanternReward } from './lantern.js';
+import { CHOOSE_WORKER, GAIN_ANY, ORDER, PAY, SKIP } from './moves.js';
+import { orderMatters } from './part-order.js';
+import { type CastleState, IN_BOX } from './state.js';
 
 const ALL_WORKERS = (1 << COURTIER) | (1 << GARDENER) | (1 << WARRIOR);
 

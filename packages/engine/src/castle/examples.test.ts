@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { table } from './testing.js';
+import { table } from './testing/table.js';
 
 // The worked examples of the rulebook.
 

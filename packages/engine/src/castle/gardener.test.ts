@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Loose, table } from './testing.js';
+import { type Loose, table } from './testing/table.js';
 
 const GARDENS = {
   coral: { plant: { card: 'p1' }, stone: { card: 'k2' } },

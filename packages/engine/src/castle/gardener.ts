@@ -1,10 +1,10 @@
 import { upTo } from '../core/rng.js';
+import { gardenerPossible } from './affordable.js';
 import { COLOURS, GARDENER, GARDENS } from './board.js';
 import { hasDice } from './bridges.js';
 import { perform } from './effects.js';
 import { type CastleFrame, GARDENER_FRAME, PAY_FRAME } from './frames.js';
 import { GARDEN, SKIP } from './moves.js';
-import { gardenerPossible } from './possible.js';
 import type { GardenPlace } from './question.js';
 import type { CastleState } from './state.js';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { question } from '../index.js';
-import { type Loose, table } from './testing.js';
+import { type Loose, table } from './testing/table.js';
 
 /** A white 5 from the left end: the Lantern Reward comes before the choice of workers. */
 const fromLeft = (seat: Loose) =>

@@ -1,5 +1,6 @@
 import { SEAL_CAP, SEALS_TO_ENTER, TIME_END } from './board.js';
 import { moveCard } from './cards.js';
+import { COIN, SEAL, TIME, VP } from './edition/effect-words.js';
 import {
   type CastleFrame,
   LANTERN_ORDER,
@@ -10,7 +11,6 @@ import {
 } from './frames.js';
 import { EXCHANGE, ORDER, SKIP } from './moves.js';
 import { type CastleState, IN_LANTERN } from './state.js';
-import { COIN, SEAL, TIME, VP } from './words.js';
 
 const ORDER_SEAL = ORDER + SEAL;
 const ORDER_TIME = ORDER + TIME;

@@ -23,8 +23,8 @@ import {
   YARDS,
   type Yard,
 } from './board.js';
-import { YARD_TILES } from './ids.js';
-import { WORDS, type Word } from './words.js';
+import { WORDS, type Word } from './edition/effect-words.js';
+import { YARD_TILES } from './edition/ids.js';
 
 /** What a move of The White Castle means. */
 export type CastleMove =

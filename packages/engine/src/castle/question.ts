@@ -1,5 +1,5 @@
 import type { BlockName, Colour, GardenKind, Room, Row, Worker, Yard } from './board.js';
-import type { Word } from './words.js';
+import type { Word } from './edition/effect-words.js';
 
 /** A garden by the bridge it lies under and its kind. */
 export interface GardenPlace {

@@ -16,7 +16,7 @@ import {
   rivalSeat,
   rivalTurn,
   solo,
-} from './rival-testing.js';
+} from './testing/rival.js';
 
 test('C13.1 the player gets one starting action and one starting resource card without a choice', () => {
   for (let seed = 0; seed < 40; seed++) {

@@ -16,19 +16,7 @@ import {
 import { layOnSpace, takeAt } from './bridges.js';
 import { dieOf } from './die.js';
 import { FIRST_RIVAL_DRAW } from './draws.js';
-import type { CastleEvent } from './events.js';
-import {
-  type CastleFrame,
-  RIVAL_ACTIONS,
-  RIVAL_GARDEN_FRAME,
-  RIVAL_ROOM_FRAME,
-  rivalActionsArg,
-  rivalGardenArg,
-  rivalRoomArg,
-} from './frames.js';
-import { gardenPlaces, gardensInUse } from './gardener.js';
-import { GARDEN_CARDS } from './ids.js';
-import { RIVAL_GARDEN, RIVAL_ROOM } from './moves.js';
+import { GARDEN_CARDS } from './edition/ids.js';
 import {
   BRIDGE_PLACES,
   CLIMB_ACTION,
@@ -40,7 +28,19 @@ import {
   POINTS_ACTION,
   type RivalAction,
   WARRIOR_RIVAL,
-} from './rival-deck.js';
+} from './edition/rival-deck.js';
+import type { CastleEvent } from './events.js';
+import {
+  type CastleFrame,
+  RIVAL_ACTIONS,
+  RIVAL_GARDEN_FRAME,
+  RIVAL_ROOM_FRAME,
+  rivalActionsArg,
+  rivalGardenArg,
+  rivalRoomArg,
+} from './frames.js';
+import { gardenPlaces, gardensInUse } from './gardener.js';
+import { RIVAL_GARDEN, RIVAL_ROOM } from './moves.js';
 import { deckIsEmpty, drawCard } from './rooms.js';
 import { type CastleState, DISCARDED } from './state.js';
 import { moveMarker } from './time.js';

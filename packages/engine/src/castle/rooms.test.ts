@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LAST_TURN, table } from './testing.js';
+import { LAST_TURN, table } from './testing/table.js';
 
 /** White dice of one value. */
 const white = (value: number) => ({ white: { left: value, centre: [value], right: value } });

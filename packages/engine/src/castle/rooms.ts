@@ -1,8 +1,10 @@
 import { listening, tell } from '../core/events.js';
 import { automatic } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
+import { effectOffered, effectPossible, tilePossible } from './affordable.js';
 import { BLOCKS, type BlockName, COLOURS, FIRST_DIPLOMAT_ROOM, ROOM_TILES, ROOMS } from './board.js';
 import { DIPLOMAT_DRAW, STEWARD_DRAW } from './draws.js';
+import { CARDS, FIRST_ACTION, FIRST_DIPLOMAT } from './edition/ids.js';
 import { payAndPerform, perform } from './effects.js';
 import type { CastleEvent } from './events.js';
 import {
@@ -18,10 +20,8 @@ import {
   TILE_FRAME,
   tileArg,
 } from './frames.js';
-import { CARDS, FIRST_ACTION, FIRST_DIPLOMAT } from './ids.js';
 import { addToLantern } from './lantern.js';
 import { CHOOSE_BLOCK, CHOOSE_DIPLOMAT_BLOCK, LIGHT_BLOCK, SKIP } from './moves.js';
-import { effectOffered, effectPossible, tilePossible } from './possible.js';
 import { type CastleState, IN_DECK, IN_DOMAIN, IN_ROOM } from './state.js';
 
 /** The move that chooses a block of a room. */

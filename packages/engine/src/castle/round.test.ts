@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isOver, legalMoves, seatToMove } from '../index.js';
-import { LAST_TURN, type Loose, table, tableWith } from './testing.js';
+import { LAST_TURN, type Loose, table, tableWith } from './testing/table.js';
 
 /** The last turn of a round for two: a coral 2, which only the well can take. Dice are left on all bridges. */
 const endOfRound = (...more: readonly Loose[]) =>

@@ -1,6 +1,7 @@
 import { listening, tell } from '../core/events.js';
 import { asking, automatic } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
+import { effectOffered, effectPossible } from './affordable.js';
 import { ROUNDS, TURNS_A_ROUND } from './board.js';
 import { rollDice } from './bridges.js';
 import { payAndPerform } from './effects.js';
@@ -8,7 +9,6 @@ import type { CastleEvent } from './events.js';
 import { type CastleFrame, END, GARDENS_FRAME, gardensArg, RIVAL_ACTIONS, TAKE } from './frames.js';
 import { gardenPlaces, gardensInUse } from './gardener.js';
 import { ACTIVATE_GARDEN } from './moves.js';
-import { effectOffered, effectPossible } from './possible.js';
 import { rivalActs, rivalRoundEnd, shuffleRivalDeck, startRivalTurn } from './rival.js';
 import { isRival } from './scoring.js';
 import { type CastleState, GARDEN_STEP, TURNS } from './state.js';

@@ -1,17 +1,17 @@
 import { listen } from '../core/events.js';
 import type { Rules } from '../core/rules.js';
 import { DRAWS } from './draws.js';
-import { type CastleEdition, PRINTED_EDITION } from './edition.js';
-import { faults } from './faults.js';
+import { type CastleEdition, PRINTED_EDITION } from './edition/edition.js';
+import { readEdition } from './edition/read-edition.js';
 import { apply, FRAMES, listMoves } from './flow.js';
+import { brokenInvariants } from './invariants.js';
 import { type CastleMove, MOVES } from './moves.js';
-import { betweenTurns, toPosition } from './position.js';
-import { readEdition } from './read-edition.js';
-import { fromPosition } from './read-position.js';
+import { betweenTurns, toPosition } from './position/position.js';
+import { fromPosition } from './position/read-position.js';
 import { scoreSheet } from './scoring.js';
 import { type CastleOptions, OPTION_FIELDS, readOptions, setUp } from './setup.js';
 import { CastleState, LAYOUT } from './state.js';
-import { whyNot } from './why.js';
+import { whyNot } from './why-not.js';
 
 /** The White Castle behind the contract every game keeps. */
 export const castleRules: Rules<CastleState, CastleMove, CastleEdition> = {
@@ -43,5 +43,5 @@ export const castleRules: Rules<CastleState, CastleMove, CastleEdition> = {
   fromPosition,
   turnKey: (state) => `${state.phase}.${state.round}.${state.turn}.${state.toMove}`,
   shown: (state) => state.shown,
-  faults,
+  brokenInvariants,
 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isOver, scoreSheet } from '../index.js';
-import { LAST_TURN, type Loose, table } from './testing.js';
+import { LAST_TURN, type Loose, table } from './testing/table.js';
 
 const points = (category: string, seat: Loose, ...more: readonly Loose[]) =>
   table({ seats: [seat] }, ...more).sheet(0).categories[category];

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { create, type Rng, RulesError, seatToMove, seeded, toPosition } from '../index.js';
-import { PRINTED } from './components.js';
-import type { CastlePosition } from './position.js';
-import { Table, table } from './testing.js';
+import { PRINTED } from './edition/components.js';
+import type { CastlePosition } from './position/position.js';
+import { Table, table } from './testing/table.js';
 
 const ROOMS = ['S1', 'S2', 'S3', 'D1', 'D2'];
 

@@ -12,14 +12,14 @@ import {
   STONE_DRAW,
   YARD_TILE_DRAW,
 } from './draws.js';
-import type { CastleEdition } from './edition.js';
+import type { CastleEdition } from './edition/edition.js';
+import { FIRST_ACTION, FIRST_RESOURCE } from './edition/ids.js';
+import { RIVAL_LEVELS } from './edition/rival-deck.js';
 import { perform } from './effects.js';
 import { type CastleFrame, DRAFT_FRAME, draftArg } from './frames.js';
-import { FIRST_ACTION, FIRST_RESOURCE } from './ids.js';
 import { addToLantern } from './lantern.js';
 import { DRAFT } from './moves.js';
 import { RIVAL, shuffleRivalDeck } from './rival.js';
-import { RIVAL_LEVELS } from './rival-deck.js';
 import { drawCard } from './rooms.js';
 import { startTurn } from './round.js';
 import { CastleState, DRAFTING, IN_BOX, IN_DECK, IN_DOMAIN, IN_PAIR, TURNS } from './state.js';

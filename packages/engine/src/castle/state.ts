@@ -1,9 +1,9 @@
 import { Layout } from '../core/layout.js';
 import { freshBytes, reserveHeader, State } from '../core/state.js';
 import { RESOURCE_CAP } from './board.js';
-import type { CastleEdition } from './edition.js';
-import { CARDS } from './ids.js';
-import { LANTERN_ICONS } from './words.js';
+import type { CastleEdition } from './edition/edition.js';
+import { LANTERN_ICONS } from './edition/effect-words.js';
+import { CARDS } from './edition/ids.js';
 
 /** Bytes of a state of this game, by name. */
 export const LAYOUT = new Layout();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { create, seeded, toPosition } from '../index.js';
-import type { CastlePosition } from './position.js';
+import type { CastlePosition } from './position/position.js';
 import { layTiles } from './tiles.js';
 
 /** Tile numbers for a line of colours such as `cbw`: each colour's rewards in order, `from` on. */

@@ -1,7 +1,7 @@
 import { type Rng, shuffle, upTo } from '../core/rng.js';
 import { COLOURS } from './board.js';
 import { DIE_TILE_DRAW } from './draws.js';
-import { TILE_REWARDS, TILES_PER_COLOUR } from './ids.js';
+import { TILE_REWARDS, TILES_PER_COLOUR } from './edition/ids.js';
 
 /** Colours of the Die tiles beside each room, and the rewards of the two at the well. */
 export interface TileDeal {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Loose, table } from './testing.js';
+import { type Loose, table } from './testing/table.js';
 
 /** Two steps for seat 0, from the second block of d02 or d06. */
 const twoSteps = (seat: Loose, ...more: readonly Loose[]) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { apply, clone, legalMoves, type State } from '../index.js';
-import { LAST_TURN, type Loose, table } from './testing.js';
+import { LAST_TURN, type Loose, table } from './testing/table.js';
 
 // The first two numbers of every case are reasoned out from the rules beside it, the others are the engine's.
 

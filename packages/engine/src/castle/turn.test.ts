@@ -12,8 +12,8 @@ import {
   start,
   toText,
 } from '../index.js';
-import type { CastlePosition } from './position.js';
-import { type Loose, table } from './testing.js';
+import type { CastlePosition } from './position/position.js';
+import { type Loose, table } from './testing/table.js';
 
 const all = (value: number) => {
   const bridge = { left: value, centre: [value], right: value };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Loose, table } from './testing.js';
+import { type Loose, table } from './testing/table.js';
 
 /** A warrior action from outside2 for seat 0. */
 const warrior = (seat: Loose, ...more: readonly Loose[]) =>

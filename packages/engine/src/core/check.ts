@@ -50,7 +50,7 @@ export function checkGame<S extends StateView>(
     if (game.decisions > MOST_DECISIONS) fail('the game does not end');
     const { state } = game;
     const legal = checkMoves(rules, state, rng, fail);
-    for (const fault of rules.faults(state)) fail(fault);
+    for (const fault of rules.brokenInvariants(state)) fail(fault);
     checkQuestion(rules, state, fail);
     if (rules.betweenTurns(state)) checkPosition(rules, state, fail);
     deepest = Math.max(deepest, rules.openCount(state));
@@ -65,7 +65,7 @@ export function checkGame<S extends StateView>(
     if (rng(8) === 0) checkTakeBack(game, fail);
     if (rules.turnKey(game.state) !== key) turns++;
   }
-  for (const fault of rules.faults(game.state)) fail(fault);
+  for (const fault of rules.brokenInvariants(game.state)) fail(fault);
   if (rules.betweenTurns(game.state)) checkPosition(rules, game.state, fail);
   if (rules.listMoves(game.state, []) !== 0) fail('moves are listed after the end');
   if (rules.question(game.state) !== null) fail('something is asked after the end');

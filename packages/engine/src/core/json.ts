@@ -72,6 +72,11 @@ export class Json {
     return Array.from(this.value as unknown[], (item, i) => new Json(item, `${this.path}[${i}]`, this.code));
   }
 
+  /** The items of a list that may be left out: then it is empty. */
+  items(most: number): Json[] {
+    return this.given ? this.list(0, most) : [];
+  }
+
   /** A whole number in the given range; `missing` stands in where the field is left out. */
   integer(least: number, most: number, missing?: number): number {
     if (!this.given && missing !== undefined) return missing;

@@ -73,7 +73,7 @@ export interface Rules<
   /** How many hidden things were shown since the turn began. */
   shown(state: S): number;
   /** Totals that do not add up, one line each; empty for every reachable state. */
-  faults(state: S): string[];
+  brokenInvariants(state: S): string[];
 }
 
 /** A game whose own types do not matter to the caller. */

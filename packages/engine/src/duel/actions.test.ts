@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cards, type Loose, type Table, table } from './testing.js';
+import { cards, type Loose, type Table, table } from './testing/table.js';
 
 const BESIDE = {
   garden: 'loc1',

@@ -1,5 +1,14 @@
 import { actionQuestion } from './action-question.js';
 import {
+  anyTradePossible,
+  climbPossible,
+  columnPossible,
+  deckPossible,
+  gardenPossible,
+  trainingPossible,
+  yardPossible,
+} from './affordable.js';
+import {
   COLUMN_COST,
   COLUMNS,
   COURTIER_TILE,
@@ -36,15 +45,6 @@ import {
 } from './frames.js';
 import { buyTop } from './influence.js';
 import { ACT, GARDEN_COLUMN, SKIP, WELL_INSTEAD, YARD } from './moves.js';
-import {
-  anyTradePossible,
-  climbPossible,
-  columnPossible,
-  deckPossible,
-  gardenPossible,
-  trainingPossible,
-  yardPossible,
-} from './possible.js';
 import type { DuelState } from './state.js';
 
 const LEFT = 1;

@@ -1,3 +1,22 @@
+import { deedPossible, optionPossible, pricePossible } from './affordable.js';
+import {
+  BUY_CARD,
+  COURTIER_1,
+  FREE_CARD,
+  GARDEN_1,
+  IMPROVE,
+  isGain,
+  LANTERN_ANY,
+  LANTERN_BLACK,
+  LANTERN_CARD,
+  LANTERN_CARD_ACTIVATE,
+  LANTERN_CORAL,
+  LANTERN_WHITE,
+  TRADE_1,
+  TRAINING_1,
+  WELL,
+  WORDS,
+} from './edition/effect-words.js';
 import {
   BUY_FRAME,
   COURTIER_FRAME,
@@ -21,26 +40,7 @@ import { gain, gainsFit } from './holdings.js';
 import { activateLantern } from './lantern.js';
 import { ORDER, PAY, REWARD, SKIP } from './moves.js';
 import { payCost } from './paying.js';
-import { deedPossible, optionPossible, pricePossible } from './possible.js';
 import type { DuelState } from './state.js';
-import {
-  BUY_CARD,
-  COURTIER_1,
-  FREE_CARD,
-  GARDEN_1,
-  IMPROVE,
-  isGain,
-  LANTERN_ANY,
-  LANTERN_BLACK,
-  LANTERN_CARD,
-  LANTERN_CARD_ACTIVATE,
-  LANTERN_CORAL,
-  LANTERN_WHITE,
-  TRADE_1,
-  TRAINING_1,
-  WELL,
-  WORDS,
-} from './words.js';
 
 /** Performs an effect: gains at once, what asks something goes on the agenda. Its deeds may be declined. */
 export function perform(state: DuelState, effect: number): void {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cards, table } from './testing.js';
+import { cards, table } from './testing/table.js';
 
 test('Y1 a coral token: not on an empty coral location, not on a coral token, else yes', () => {
   const floors = {

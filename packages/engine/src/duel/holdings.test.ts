@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { INFLUENCE_CARDS } from './ids.js';
-import { type Loose, type Table, table } from './testing.js';
+import { INFLUENCE_CARDS } from './edition/ids.js';
+import { type Loose, type Table, table } from './testing/table.js';
 
 const at = (seat: Loose, more: Loose = {}): Table => table({ seats: [seat, {}], ...more });
 

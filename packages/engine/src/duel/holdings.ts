@@ -1,6 +1,7 @@
 import { asking } from '../core/frame.js';
+import { buyPossible } from './affordable.js';
 import { CHANGE_CAP, FOOD, IRON, MONEY_CAP, PEARL, RESOURCE_CAP, RESOURCES } from './board.js';
-import type { Gains } from './effect.js';
+import type { Gains } from './edition/effect.js';
 import {
   ANY_FRAME,
   anyArg,
@@ -15,7 +16,6 @@ import {
   PAY_FRAME,
 } from './frames.js';
 import { EXCHANGE, GAIN_ANY, GAIN_MONEY, GIVE_BACK } from './moves.js';
-import { buyPossible } from './possible.js';
 import type { DuelState } from './state.js';
 
 const SEALS_A_RESOURCE = 2;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { INFLUENCE_CARDS } from './ids.js';
-import { cards, type Loose, type Table, table } from './testing.js';
+import { INFLUENCE_CARDS } from './edition/ids.js';
+import { cards, type Loose, type Table, table } from './testing/table.js';
 
 const top = (card: string): Loose => ({ floors: { deck1: { top: card } } });
 /** A table where seat 0 has moved to the place beside deck 1 and the garden. */

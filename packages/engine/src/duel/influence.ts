@@ -1,8 +1,10 @@
 import { listening, tell } from '../core/events.js';
 import { automatic } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
+import { buyPossible, deckPossible, freePossible } from './affordable.js';
 import { DECKS } from './board.js';
 import { FIRST_DECK_DRAW } from './draws.js';
+import { INFLUENCE_CARDS } from './edition/ids.js';
 import { perform } from './effects.js';
 import type { DuelEvent } from './events.js';
 import {
@@ -15,10 +17,8 @@ import {
   improveArg,
   OPTIONAL,
 } from './frames.js';
-import { INFLUENCE_CARDS } from './ids.js';
 import { BUY, IMPROVE, SKIP } from './moves.js';
 import { payCost } from './paying.js';
-import { buyPossible, deckPossible, freePossible } from './possible.js';
 import { type DuelState, FACE_UP, IMPROVED, OWNED, UNSEEN } from './state.js';
 
 /** Shows the next card of a deck, drawn from all Influence cards nobody has seen yet. */

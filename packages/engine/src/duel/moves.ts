@@ -29,8 +29,8 @@ import {
   YARDS,
   type Yard,
 } from './board.js';
-import { INFLUENCE_CARDS, STARTING_CARDS } from './ids.js';
-import { WORDS, type Word } from './words.js';
+import { WORDS, type Word } from './edition/effect-words.js';
+import { INFLUENCE_CARDS, STARTING_CARDS } from './edition/ids.js';
 
 /** What a move of the Duel means. */
 export type DuelMove =

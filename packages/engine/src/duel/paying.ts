@@ -1,4 +1,4 @@
-import type { Cost } from './cost.js';
+import type { Cost } from './edition/cost.js';
 import { type DuelFrame, MIX_FRAME, mixArg } from './frames.js';
 import { PAY_MIX } from './moves.js';
 import type { DuelState } from './state.js';

@@ -1,5 +1,5 @@
 import type { Location, Source } from './board.js';
-import type { Word } from './words.js';
+import type { Word } from './edition/effect-words.js';
 
 /** An action with a price; `discount` resources are taken off, and it may be `optional`. */
 interface Action<Kind extends string> {

@@ -16,7 +16,7 @@ test('random games: totals hold at every decision, moves are never missing, 24 t
       const move = out[rng(count)];
       if (duelRules.moves.info(move).kind === 'endTurn') turns++;
       duelRules.apply(state, move, rng);
-      assert.deepEqual(duelRules.faults(state), []);
+      assert.deepEqual(duelRules.brokenInvariants(state), []);
     }
     assert.equal(turns, 24);
     assert.equal(duelRules.listMoves(state, out), 0);

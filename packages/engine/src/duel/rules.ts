@@ -1,17 +1,17 @@
 import { listen } from '../core/events.js';
 import type { Rules } from '../core/rules.js';
 import { DRAWS } from './draws.js';
-import { BUILT_IN_EDITION, type DuelEdition } from './edition.js';
-import { faults } from './faults.js';
+import { BUILT_IN_EDITION, type DuelEdition } from './edition/edition.js';
+import { readEdition } from './edition/read-edition.js';
 import { apply, FRAMES, listMoves } from './flow.js';
+import { brokenInvariants } from './invariants.js';
 import { type DuelMove, MOVES } from './moves.js';
-import { betweenTurns, toPosition } from './position.js';
-import { readEdition } from './read-edition.js';
-import { fromPosition } from './read-position.js';
+import { betweenTurns, toPosition } from './position/position.js';
+import { fromPosition } from './position/read-position.js';
 import { scoreSheet } from './scoring.js';
 import { type DuelOptions, isDraft, OPTION_FIELDS, readOptions, setUp } from './setup.js';
 import { DuelState, LAYOUT } from './state.js';
-import { whyNot } from './why.js';
+import { whyNot } from './why-not.js';
 
 /** The White Castle Duel behind the contract every game keeps. */
 export const duelRules: Rules<DuelState, DuelMove, DuelEdition> = {
@@ -39,5 +39,5 @@ export const duelRules: Rules<DuelState, DuelMove, DuelEdition> = {
   fromPosition,
   turnKey: (state) => `${state.turn}.${state.toMove}.${isDraft(state) ? 'draft' : 'turn'}`,
   shown: (state) => state.shown,
-  faults,
+  brokenInvariants,
 };

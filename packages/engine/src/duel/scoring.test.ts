@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cards, type Loose, table } from './testing.js';
+import { cards, type Loose, table } from './testing/table.js';
 
 const seals = (seat: number, count: number): number[] => Array<number>(count).fill(seat);
 const sheet = (seat: Loose, more: Loose = {}) => table({ seats: [seat, {}], ...more }).sheet(0);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { duelRules } from './rules.js';
-import { cards, dealt, table } from './testing.js';
+import { cards, dealt, table } from './testing/table.js';
 
 test('D8.1 the turn is closed by endTurn; what was shown since it began is counted for taking back', () => {
   const game = table({ gardens: { stone: [{ tile: 'g3' }, {}, {}] }, seats: [{ food: 1, coin: 1 }, {}] });

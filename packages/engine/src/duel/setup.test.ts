@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ACTIVATION_SPACES, ACTIVATIONS, COLOURS, DECKS, LOCATIONS } from './board.js';
 import { duelRules } from './rules.js';
-import { dealt, refusal, table } from './testing.js';
+import { dealt, refusal, table } from './testing/table.js';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 const varied = (values: readonly unknown[]): number =>

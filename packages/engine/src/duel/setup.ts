@@ -23,9 +23,7 @@ import {
   STARTING_SEAT_DRAW,
   YARD_TILE_DRAW,
 } from './draws.js';
-import type { DuelEdition } from './edition.js';
-import { DRAFT_FRAME, type DuelFrame, draftArg } from './frames.js';
-import { gain } from './holdings.js';
+import type { DuelEdition } from './edition/edition.js';
 import {
   BASIC_TILES,
   CLIMB_TILES,
@@ -34,7 +32,9 @@ import {
   GARDEN_TILES,
   LANTERN_CARDS,
   STARTING_CARDS,
-} from './ids.js';
+} from './edition/ids.js';
+import { DRAFT_FRAME, type DuelFrame, draftArg } from './frames.js';
+import { gain } from './holdings.js';
 import { showDeckTop } from './influence.js';
 import { drawLanternCard } from './lantern.js';
 import { START } from './moves.js';

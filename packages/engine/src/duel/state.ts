@@ -1,8 +1,8 @@
 import { Layout } from '../core/layout.js';
 import { freshBytes, reserveHeader, State } from '../core/state.js';
 import { CHANGE_CAP, LANTERN_ROW, RESOURCE_CAP, SEATS, STACK_LIMIT } from './board.js';
-import type { DuelEdition } from './edition.js';
-import { AREA_CARDS, GOODS, INFLUENCE_CARDS } from './ids.js';
+import type { DuelEdition } from './edition/edition.js';
+import { AREA_CARDS, GOODS, INFLUENCE_CARDS } from './edition/ids.js';
 
 /** Bytes of a state of this game, by name. */
 export const LAYOUT = new Layout();

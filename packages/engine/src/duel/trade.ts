@@ -3,8 +3,10 @@ import { automatic } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
 import { actionQuestion } from './action-question.js';
 import { abandon } from './actions.js';
+import { tradePossible } from './affordable.js';
 import { GOODS_A_STACK, RESOURCES, TRADE_CARD, TRADE_COST, TRADES } from './board.js';
 import { COMMON_DRAW, LUXURY_DRAW } from './draws.js';
+import { GOODS } from './edition/ids.js';
 import type { DuelEvent } from './events.js';
 import {
   actionArg,
@@ -18,9 +20,7 @@ import {
   TRADE_FRAME,
 } from './frames.js';
 import { canExchange, sealsBound } from './holdings.js';
-import { GOODS } from './ids.js';
 import { PAY_RESOURCE, SKIP, TRADE } from './moves.js';
-import { tradePossible } from './possible.js';
 import { type DuelState, FACE_UP, OWNED, UNSEEN } from './state.js';
 
 function isOpen(state: DuelState, seat: number, trade: number): boolean {

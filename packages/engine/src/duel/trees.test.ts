@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { duelRules } from './rules.js';
 import type { DuelState } from './state.js';
-import { cards, type Loose, table } from './testing.js';
+import { cards, type Loose, table } from './testing/table.js';
 
 /** Number of move sequences of a length; every draw is the first card unseen. */
 function sequences(state: DuelState, length: number): number {

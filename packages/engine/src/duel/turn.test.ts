@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seeded } from '../core/rng.js';
 import { duelRules } from './rules.js';
-import { cards, dealt, type Loose, type Table, table } from './testing.js';
+import { cards, dealt, type Loose, type Table, table } from './testing/table.js';
 
 /** Plays by chance to the end and tells who closed each turn. */
 function seatsOfTurns(game: Table): number[] {
@@ -199,5 +199,5 @@ test('the last token of the game is taken without a question', () => {
   assert.deepEqual(game.seat(0).tokens, tokens(2, 1, 3));
   game.play('endTurn');
   assert.deepEqual([game.toMove, game.board.toMove], [-1, -1]);
-  assert.deepEqual(duelRules.faults(game.state), []);
+  assert.deepEqual(duelRules.brokenInvariants(game.state), []);
 });

@@ -1,0 +1,258 @@
+import { jsonFingerprint } from '../../core/hash.js';
+import { Json } from '../../core/json.js';
+import type { EditionBase } from '../../core/rules.js';
+import { ROW_ICONS } from '../board.js';
+import { type Block, type CastleComponents, PRINTED } from './components.js';
+import {
+  ADDED_UP,
+  ANYWHERE,
+  type Effect,
+  type EffectRules,
+  LANTERN_SIDE,
+  mergeEffects,
+  readEffect,
+  STARTING_GAIN,
+} from './effect.js';
+import { ANY, COURTIER_ACTION, WARRIOR_ACTION, WORKER_ACTION } from './effect-words.js';
+import { CARDS, FIRST_ACTION, FIRST_DIPLOMAT, FIRST_RESOURCE, TILES_PER_COLOUR } from './ids.js';
+import { compileRivalDeck, type RivalDeck } from './rival-deck.js';
+
+/** Marks "no such block" in a card's table of effects. */
+export const NO_EFFECT = 255;
+
+/** Component values compiled for play: cards and tiles by number, effects by their place in one table. */
+export interface CastleEdition extends EditionBase {
+  readonly name: string;
+  readonly components: CastleComponents;
+  readonly effects: readonly Effect[];
+  /** Effect of each card's blocks when it lies in a room: three a card, in the room's order. */
+  readonly roomBlock: Uint8Array;
+  /** 1 where that block has a light background. */
+  readonly isLight: Uint8Array;
+  /** Effect of each card for the three domain rows. */
+  readonly domainBlock: Uint8Array;
+  /** The icon on each card's Lantern side, and how many. */
+  readonly lanternIcon: Uint8Array;
+  readonly lanternCount: Uint8Array;
+  /** The worker action on each room card's dark block (C1.4). */
+  readonly darkWorker: Uint8Array;
+  readonly threePlus: Uint8Array;
+  /** Gain of each starting resource card. */
+  readonly startingGain: Uint8Array;
+  readonly favour: Uint8Array;
+  readonly gardenFood: Uint8Array;
+  readonly gardenPoints: Uint8Array;
+  readonly gardenEffect: Uint8Array;
+  readonly gardenIsPlant: Uint8Array;
+  readonly yardBlue: Uint8Array;
+  readonly yardYellow: Uint8Array;
+  /** Gain of a domain row with 0 to 5 members sent out: six a row. */
+  readonly rowGain: Uint8Array;
+  /** Gain of the well by the rewards of its two tiles. */
+  readonly wellGain: Uint8Array;
+  readonly rival: RivalDeck;
+}
+
+/** Collects effects while an edition is compiled; equal texts share a number. */
+class EffectTable {
+  readonly effects: Effect[] = [];
+
+  add(text: Json, rules: EffectRules): number {
+    const effect = readEffect(text.text(), rules);
+    if (typeof effect === 'string') text.fail(effect);
+    const known = this.effects.findIndex((e) => e.text === effect.text);
+    if (known >= 0) return known;
+    if (this.effects.length >= NO_EFFECT) text.fail('the edition has too many different effects');
+    return this.effects.push(effect) - 1;
+  }
+}
+
+function trusted(value: unknown, path: string): Json {
+  return new Json(value, path, 'bad-edition');
+}
+
+function compileRoomCard(
+  blocks: readonly { block: Block; path: string; rows: readonly number[] }[],
+  card: number,
+  table: EffectTable,
+  to: Pick<CastleEdition, 'roomBlock' | 'isLight' | 'domainBlock' | 'darkWorker'>,
+): void {
+  blocks.forEach(({ block, path, rows }, i) => {
+    const effect = table.add(trusted(block.do, `${path}.do`), ANYWHERE);
+    to.roomBlock[card * 3 + i] = effect;
+    to.isLight[card * 3 + i] = block.dark ? 0 : 1;
+    for (const row of rows) to.domainBlock[card * 3 + row] = effect;
+    const { words, acts, payCoins, paySeals } = table.effects[effect];
+    if (!block.dark) {
+      // C4.5: a light block gained by a climb or an effect is never declined, so it must always be possible.
+      if (acts || payCoins + paySeals > 0)
+        trusted(block.do, `${path}.do`).fail('a light block holds gains only');
+      return;
+    }
+    if (words.length !== 1 || words[0] < COURTIER_ACTION || words[0] > WARRIOR_ACTION) {
+      trusted(block.do, `${path}.do`).fail('a dark block holds one courtier, gardener or warrior action');
+    }
+    to.darkWorker[card] = words[0];
+  });
+  if (blocks.filter(({ block }) => block.dark).length !== 1) {
+    trusted(undefined, blocks[0].path.replace(/\.[a-z]+$/, '')).fail(
+      'a room card has exactly one dark block',
+    );
+  }
+}
+
+/** C1.4 deals again while all rooms show one dark worker action, so some two cards must differ. */
+function checkDarkWorkers(darkWorker: Uint8Array, threePlus: Uint8Array): void {
+  const forTwo = [...darkWorker.slice(0, FIRST_ACTION)].filter((_, card) => threePlus[card] === 0);
+  if (new Set(forTwo).size > 1) return;
+  trusted(undefined, 'stewards').fail(
+    'not all cards may have the same dark action: the rooms could never be dealt (C1.4)',
+  );
+}
+
+/** Each deck must hold enough cards for its rooms in a game of two (C1.2). */
+function checkDeckSizes(components: CastleComponents): void {
+  const forTwo = (cards: readonly { threePlus: boolean }[]): number =>
+    cards.filter((card) => !card.threePlus).length;
+  if (forTwo(components.stewards) < 3)
+    trusted(undefined, 'stewards').fail('at least 3 must be for two players');
+  if (forTwo(components.diplomats) < 2)
+    trusted(undefined, 'diplomats').fail('at least 2 must be for two players');
+}
+
+/** Compiles component values; throws `RulesError` naming the field whose effect cannot be read. */
+export function compileEdition(components: CastleComponents, name: string): CastleEdition {
+  const table = new EffectTable();
+  const cards = CARDS.length;
+  const effectsOf = (texts: readonly string[], path: (i: number) => string, rules = ANYWHERE): Uint8Array =>
+    Uint8Array.from(texts, (text, i) => table.add(trusted(text, path(i)), rules));
+
+  const room = {
+    roomBlock: new Uint8Array(cards * 3).fill(NO_EFFECT),
+    isLight: new Uint8Array(cards * 3),
+    domainBlock: new Uint8Array(cards * 3).fill(NO_EFFECT),
+    darkWorker: new Uint8Array(cards),
+  };
+  components.stewards.forEach((card, i) => {
+    const path = `stewards[${i}]`;
+    compileRoomCard(
+      [
+        { block: card.top, path: `${path}.top`, rows: [0] },
+        { block: card.middle, path: `${path}.middle`, rows: [1] },
+        { block: card.bottom, path: `${path}.bottom`, rows: [2] },
+      ],
+      i,
+      table,
+      room,
+    );
+  });
+  components.diplomats.forEach((card, i) => {
+    const path = `diplomats[${i}]`;
+    compileRoomCard(
+      [
+        { block: card.first, path: `${path}.first`, rows: card.firstRows === 1 ? [0] : [0, 1] },
+        { block: card.second, path: `${path}.second`, rows: card.firstRows === 1 ? [1, 2] : [2] },
+      ],
+      FIRST_DIPLOMAT + i,
+      table,
+      room,
+    );
+  });
+  let action = FIRST_ACTION;
+  components.startingActions.forEach((card, i) => {
+    const text = trusted(card.do, `startingActions[${i}].do`);
+    const effect = table.add(text, ANYWHERE);
+    // Anything else could fire itself again for ever: a row leads back to the card.
+    if (table.effects[effect].words.some((word) => word > WORKER_ACTION))
+      text.fail('a starting action holds a worker action or gains');
+    for (let copy = 0; copy < card.copies; copy++, action++)
+      room.domainBlock.fill(effect, action * 3, action * 3 + 3);
+  });
+
+  const threePlus = Uint8Array.from([...components.stewards, ...components.diplomats], (card) =>
+    card.threePlus ? 1 : 0,
+  );
+  checkDeckSizes(components);
+  checkDarkWorkers(room.darkWorker, threePlus);
+
+  const lanternTexts = [
+    ...components.stewards.map(() => ({
+      text: components.lanternSides.steward,
+      path: 'lanternSides.steward',
+    })),
+    ...components.diplomats.map(() => ({
+      text: components.lanternSides.diplomat,
+      path: 'lanternSides.diplomat',
+    })),
+    ...Array.from({ length: FIRST_RESOURCE - FIRST_ACTION }, () => ({
+      text: components.lanternSides.startingAction,
+      path: 'lanternSides.startingAction',
+    })),
+    ...components.startingResources.map((card, i) => ({
+      text: card.lantern,
+      path: `startingResources[${i}].lantern`,
+    })),
+    ...components.decrees.map((card, i) => ({ text: card.lantern, path: `decrees[${i}].lantern` })),
+  ];
+  const lantern = effectsOf(
+    lanternTexts.map((l) => l.text),
+    (i) => lanternTexts[i].path,
+    LANTERN_SIDE,
+  );
+
+  const daimyo = [...components.daimyo, ...components.promo.daimyo];
+  const gardens = [...components.gardens, ...components.promo.gardens];
+  const yards = [...components.yardTiles, ...components.promo.yardTiles];
+  const rewards = components.tileRewards;
+  rewards.forEach((reward, i) => {
+    const text = trusted(reward, `tileRewards[${i}]`);
+    const { words, payCoins, paySeals } = table.effects[table.add(text, ANYWHERE)];
+    // The well may not lead back to itself.
+    if (words.some((word) => word > ANY) || payCoins + paySeals > 0) text.fail('a Die tile gives gains only');
+  });
+  const rowTexts = ROW_ICONS.flatMap((icons) =>
+    icons.map((_, sent) => mergeEffects(icons.slice(0, sent + 1))),
+  );
+  const wellTexts = rewards.flatMap((a) => rewards.map((b) => mergeEffects(['seal 1', a, b])));
+
+  return {
+    id: jsonFingerprint(components),
+    name,
+    components,
+    ...room,
+    threePlus,
+    lanternIcon: lantern.map((effect) => table.effects[effect].words[0]),
+    lanternCount: lantern.map((effect) => table.effects[effect].counts[0]),
+    startingGain: effectsOf(
+      components.startingResources.map((card) => card.gain),
+      (i) => `startingResources[${i}].gain`,
+      STARTING_GAIN,
+    ),
+    favour: effectsOf(
+      daimyo.flatMap((card) => card.favours),
+      (i) => `daimyo[${Math.floor(i / 3)}].favours[${i % 3}]`,
+    ),
+    gardenFood: Uint8Array.from(gardens, (card) => card.food),
+    gardenPoints: Uint8Array.from(gardens, (card) => card.points),
+    gardenEffect: effectsOf(
+      gardens.map((card) => card.do),
+      (i) => `gardens[${i}].do`,
+    ),
+    gardenIsPlant: Uint8Array.from(gardens, (card) => (card.kind === 'plant' ? 1 : 0)),
+    yardBlue: effectsOf(
+      yards.map((tile) => tile.blue),
+      (i) => `yardTiles[${i}].blue`,
+    ),
+    yardYellow: effectsOf(
+      yards.map((tile) => tile.yellow),
+      (i) => `yardTiles[${i}].yellow`,
+    ),
+    rowGain: effectsOf(rowTexts, (i) => `rows[${Math.floor(i / 6)}]`, ADDED_UP),
+    wellGain: effectsOf(wellTexts, (i) => `tileRewards[${Math.floor(i / TILES_PER_COLOUR)}]`, ADDED_UP),
+    rival: compileRivalDeck(components.rivalDeck, (path) => trusted(undefined, path)),
+    effects: table.effects,
+  };
+}
+
+/** The edition used when none is named. */
+export const PRINTED_EDITION = compileEdition(PRINTED, 'castle');
