@@ -56,17 +56,9 @@ function useRings(marks: readonly Mark[]) {
     observer.observe(element);
     for (const selector of marks.flatMap(({ at }) => at))
       for (const part of element.querySelectorAll(selector)) observer.observe(part);
-    // Cards turn over and pieces rise as they appear: their styles say when they have come to rest.
-    const moved = new MutationObserver(measure);
-    moved.observe(element.firstElementChild as Element, {
-      attributes: true,
-      attributeFilter: ['style'],
-      subtree: true,
-    });
     document.fonts?.addEventListener('loadingdone', measure);
     return () => {
       observer.disconnect();
-      moved.disconnect();
       document.fonts?.removeEventListener('loadingdone', measure);
     };
   }, [marks]);

@@ -10,10 +10,18 @@ import { TABLES } from './tables';
 type RulesWords = ReturnType<typeof useTranslations<'rules'>>;
 type RulesKey = Parameters<RulesWords['rich']>[0];
 
+/** Keeps a full stop or a comma on the line of the icon before it. */
+const WORD_JOINER = '\u2060';
+
 /** Words in bold, and icons by their names, inside a text. */
 const TAGS = {
   b: (chunks: ReactNode) => <strong>{chunks}</strong>,
-  i: (chunks: ReactNode) => <Icon name={String(chunks) as IconName} className={styles.icon} />,
+  i: (chunks: ReactNode) => (
+    <>
+      <Icon name={String(chunks) as IconName} className={styles.icon} />
+      {WORD_JOINER}
+    </>
+  ),
 };
 
 interface PieceProps {

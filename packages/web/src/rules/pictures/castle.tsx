@@ -50,7 +50,11 @@ export const CASTLE: Drawn = {
     [`.${keep.floor}[data-floor="1"]`],
     [`.${keep.floor}[data-floor="2"]`],
     [`.${keep.floor}[data-floor="3"] .${daimyo.room}`],
-    [`.${ground.outside}, .${ground.well}`],
+    [
+      `.${ground.outside}:has(${move('placeDie:outside1')})`,
+      `.${ground.well}`,
+      `.${ground.outside}:has(${move('placeDie:outside2')})`,
+    ],
   ],
 };
 

@@ -6,8 +6,8 @@ import {
   type Move,
   type State,
 } from '@shirasagi/engine';
-import { LayoutGroup, MotionConfig } from 'motion/react';
-import { type ReactNode, useId } from 'react';
+import { AnimatePresence, LayoutGroup, MotionConfig } from 'motion/react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { CastleTableProvider } from '../../castle/table-context';
 import { DuelProvider } from '../../duel/duel-context';
 import { TargetsProvider } from '../../table/targets';
@@ -39,12 +39,14 @@ export const castlePosition = (json: object): (() => CastleState) =>
 export const duelPosition = (json: object): (() => DuelState) =>
   lazily(() => positionOf({ game: 'duel', ...json }) as DuelState);
 
-/** Pieces of one picture never walk to another one, nor at all. */
+/** Pieces of one picture never walk to another one, and none of them rises or turns over as it appears. */
 function Still({ children }: { readonly children: ReactNode }) {
   return (
     <LayoutGroup id={useId()}>
       <MotionConfig reducedMotion="always" transition={{ duration: 0 }}>
-        {children}
+        <AnimatePresence initial={false}>
+          <Fragment key="scene">{children}</Fragment>
+        </AnimatePresence>
       </MotionConfig>
     </LayoutGroup>
   );
