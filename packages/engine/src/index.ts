@@ -65,10 +65,12 @@ type StateClass<S> = abstract new (...args: never) => S;
 
 /** A state of The White Castle, to be read. */
 export type CastleState = ReadOnly<CastleStateClass>;
+/** Tells a state of The White Castle by `instanceof`. */
 export const CastleState: StateClass<CastleState> = CastleStateClass as StateClass<CastleState>;
 
 /** A state of The White Castle Duel, to be read. */
 export type DuelState = ReadOnly<DuelStateClass>;
+/** Tells a state of The White Castle Duel by `instanceof`. */
 export const DuelState: StateClass<DuelState> = DuelStateClass as StateClass<DuelState>;
 
 const rulesOf = (state: State): AnyRules => rulesByName(state.game);
