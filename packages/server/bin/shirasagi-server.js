@@ -1,4 +1,5 @@
 #!/usr/bin/env node
 import { main } from '../dist/main.js';
 
-process.exitCode = await main(process.argv.slice(2), process.env);
+// Whatever is still open, such as a store that could not be used, must not keep the process.
+process.exit(await main(process.argv.slice(2), process.env));

@@ -10,6 +10,9 @@ const USAGE = `usage: shirasagi-server [serve | export | import]
 
 Settings come from the environment; docs/self-hosting.md lists them.`;
 
+/** How often a server that npm started looks whether it still has its parent. */
+const PARENT_MS = 200;
+
 /** The command; resolves with the exit code. */
 export async function main(
   args: readonly string[],
@@ -42,7 +45,10 @@ export async function main(
 async function serve(config: ReturnType<typeof readConfig>): Promise<number> {
   const log = openLog(config.LOG_LEVEL);
   const asked = askedToStop();
-  const server = await startServer(config, { log });
+  const starting = startServer(config, { log });
+  const server = await Promise.race([starting, asked.then(() => undefined)]);
+  // Asked to stop before it began: nobody has been told of anything yet.
+  if (!server) return 0;
   log.info({ url: server.url, store: config.DATABASE_URL ? 'postgres' : config.DATA_DIR }, 'listening');
   // Logs are for programs; whoever sits at the terminal looks for an address, and passkeys want its name.
   const address = config.PUBLIC_URL ?? server.url.replace('//127.0.0.1:', '//localhost:');
@@ -61,5 +67,12 @@ function askedToStop(): Promise<string> {
     process.once('disconnect', () => resolve('the process that started this one is gone'));
     // Listening for that alone must not keep the process.
     process.channel?.unref();
+    if (process.env.npm_lifecycle_event === undefined) return;
+    // Between npm and this process there may be a shell, which dies of a signal without passing it on.
+    const { ppid } = process;
+    const looking = setInterval(() => {
+      if (process.ppid !== ppid) resolve('npm is gone');
+    }, PARENT_MS);
+    looking.unref();
   });
 }

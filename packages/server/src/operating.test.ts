@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ServerProcess } from './testing/processes.js';
-import { temporaryFolder, testServer } from './testing/servers.js';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './testing/postgres.js';
+import { PROGRAM, ServerProcess } from './testing/processes.js';
+import { TEST_SETTINGS, temporaryFolder, testServer } from './testing/servers.js';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 test('the page is served with headers that let in nothing else', async (t) => {
   const page = temporaryFolder(t);
@@ -68,4 +74,43 @@ test('a second server on the same folder does not begin; after a kill the next o
   const next = new ServerProcess({ DATA_DIR });
   await next.start();
   assert.equal(await next.stop(), 0);
+});
+
+test('a start that fails ends at once and says why', async (t) => {
+  const first = new ServerProcess({ DATA_DIR: temporaryFolder(t) });
+  await first.start();
+  t.after(() => first.kill());
+  const { port } = new URL(first.url);
+  const taken = new ServerProcess({ DATA_DIR: temporaryFolder(t), PORT: port }, 'ignore');
+  t.after(() => taken.kill());
+  await assert.rejects(taken.start(), /ended with 1/);
+  const damaged = temporaryFolder(t);
+  writeFileSync(join(damaged, 'shirasagi.sqlite'), 'something else entirely, '.repeat(1000));
+  const env = { PATH: process.env.PATH, ...TEST_SETTINGS, DATA_DIR: damaged };
+  const { status, stderr } = spawnSync(process.execPath, [PROGRAM], {
+    env,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  assert.equal(status, 1);
+  assert.match(stderr, /shirasagi\.sqlite cannot be used: .*damaged/);
+});
+
+test('a signal to npm start leaves nothing behind', async (t) => {
+  const port = await freePort();
+  const env = { ...process.env, ...TEST_SETTINGS, PORT: String(port), DATA_DIR: temporaryFolder(t) };
+  const npm = spawn('npm', ['start', '--ignore-scripts'], { cwd: ROOT, env, stdio: 'ignore' });
+  t.after(() => npm.kill('SIGKILL'));
+  const alive = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  while (!(await alive())) await pause(50);
+  npm.kill('SIGTERM');
+  const gone = async (): Promise<string> => {
+    while (await alive()) await pause(50);
+    return 'gone';
+  };
+  assert.equal(await Promise.race([gone(), pause(30_000, 'still there', { ref: false })]), 'gone');
 });

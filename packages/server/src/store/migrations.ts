@@ -163,7 +163,40 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };
 
-/** Brings the store to the newest schema; processes that start together wait for each other. */
+/** Tables of the first two migrations, which were once created one by one. */
+const FIRST_TABLES = {
+  '001-people': ['user', 'session', 'account', 'verification', 'passkey'],
+  '002-tables': ['game_table', 'seat', 'entry', 'chat', 'mute', 'setting'],
+};
+
+/**
+ * Removes what an embedded store has of a migration that did not come to its end: a process killed in the middle of
+ * its first start left some tables behind, empty, since no server ever ran on them.
+ */
+export async function mendHalfMade(db: Kysely<Schema>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(
+      trx,
+    );
+    const there = new Set(rows.map((row) => row.name));
+    const done = new Set<string>();
+    if (there.has('kysely_migration'))
+      for (const { name } of (await sql<{ name: string }>`select name from kysely_migration`.execute(trx))
+        .rows)
+        done.add(name);
+    for (const [migration, tables] of Object.entries(FIRST_TABLES)) {
+      if (done.has(migration)) continue;
+      for (const table of tables.filter((name) => there.has(name))) {
+        const some = await sql`select 1 from ${sql.table(table)} limit 1`.execute(trx);
+        if (some.rows.length > 0)
+          throw new Error(`the store has a table ${table} that is not ours: choose an empty folder`);
+        await sql`drop table ${sql.table(table)}`.execute(trx);
+      }
+    }
+  });
+}
+
+/** Brings the store to the newest schema, all or nothing; processes that start together wait for each other. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;

@@ -8,13 +8,23 @@ const MOST_READY = 500;
 
 type Statement = ReturnType<InstanceType<typeof Database>['prepare']>;
 
-const database = new Database((workerData as { file: string }).file);
-database.pragma('journal_mode = WAL');
-database.pragma('synchronous = FULL');
-database.pragma('busy_timeout = 10000');
-// Four times the usual: moving pages from the log to the file also waits for the disk.
-database.pragma('wal_autocheckpoint = 4000');
+const database = open((workerData as { file: string }).file);
 const ready = new Map<string, Statement>();
+
+function open(file: string): InstanceType<typeof Database> {
+  try {
+    const database = new Database(file);
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('busy_timeout = 10000');
+    // Four times the usual: moving pages from the log to the file also waits for the disk.
+    database.pragma('wal_autocheckpoint = 4000');
+    return database;
+  } catch (error) {
+    // Errors of the driver do not keep their words on the way to another thread.
+    throw new Error((error as { message: string }).message);
+  }
+}
 
 function prepare(sql: string): Statement {
   const known = ready.get(sql);

@@ -46,12 +46,19 @@ interface Asked {
 export function openSqliteFile(file: string): SqliteFile {
   const driver = new ThreadDriver(file);
   const dialect: Dialect = {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createDriver: () => driver,
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
   return { db: new Kysely<Schema>({ dialect }), transact: (queries) => driver.transact(queries) };
+}
+
+/** SQLite creates tables inside transactions like everything else, which the library does not rely on by itself. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /** One connection on a thread: whoever holds it has it alone, the others wait in order. */

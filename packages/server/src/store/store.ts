@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.js';
 import { Journal } from './journal.js';
-import { migrate } from './migrations.js';
+import { mendHalfMade, migrate } from './migrations.js';
 import type { Schema } from './schema.js';
 import { openSqliteFile } from './sqlite.js';
 import { postgresGroups } from './write-group-postgres.js';
@@ -36,15 +36,30 @@ export async function openStore(
 
 async function openSqlite(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = openSqliteFile(join(folder, 'shirasagi.sqlite'));
+  const path = join(folder, 'shirasagi.sqlite');
+  const file = openSqliteFile(path);
   const { db } = file;
-  await migrate(db);
+  try {
+    await mendHalfMade(db);
+    await migrate(db);
+  } catch (error) {
+    await db.destroy().catch(() => {});
+    throw unusable(path, error);
+  }
   const journal = new Journal(sqliteGroups(file), SQLITE_GROUPS);
   const close = async (): Promise<void> => {
     await journal.close();
     await db.destroy();
   };
   return { kind: 'sqlite', db, journal, messages: undefined, now: async () => Date.now(), close };
+}
+
+/** What to tell of a file that cannot be used. */
+function unusable(path: string, error: unknown): Error {
+  const reason = error instanceof Error ? error.message : String(error);
+  const damaged = /not a database|malformed|corrupt/i.test(reason);
+  const advice = damaged ? '; it is damaged or no store at all: put a copy in its place' : '';
+  return new Error(`${path} cannot be used: ${reason}${advice}`, { cause: error });
 }
 
 async function openPostgres(url: string, failed: (error: Error) => void): Promise<Store> {
@@ -63,7 +78,13 @@ async function openPostgres(url: string, failed: (error: Error) => void): Promis
   // A notification waits for the disk like any commit, and all others wait for it meanwhile; news need no disk.
   const messages = open({ max: 3, options: '-c synchronous_commit=off' });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db);
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    await messages.end();
+    throw error;
+  }
   const journal = new Journal(postgresGroups(pool), POSTGRES_GROUPS);
   const close = async (): Promise<void> => {
     await journal.close();

@@ -16,7 +16,8 @@ function finishInstalling(): void {
     execFileSync(process.execPath, [script], { cwd: folder, stdio: 'ignore' });
 }
 
-function freePort(): Promise<number> {
+/** A port nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer();
     server.listen(0, '127.0.0.1', () => {

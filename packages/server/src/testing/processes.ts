@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { TEST_SETTINGS } from './servers.js';
 
-const PROGRAM = fileURLToPath(new URL('../../bin/shirasagi-server.js', import.meta.url));
+/** The server as a program. */
+export const PROGRAM = fileURLToPath(new URL('../../bin/shirasagi-server.js', import.meta.url));
 
 /** A server in a process of its own, which can be killed without a word. */
 export class ServerProcess {
