@@ -104,8 +104,14 @@ export class People {
       .updateTable('seat')
       .set({ name })
       .where('user_id', '=', asker.id)
-      .where('table_id', 'in', (where) =>
-        where.selectFrom('game_table').select('id').where('status', '!=', 'over'),
+      .where((where) =>
+        where.exists(
+          where
+            .selectFrom('game_table')
+            .select('id')
+            .whereRef('id', '=', 'seat.table_id')
+            .where('status', '!=', 'over'),
+        ),
       )
       .execute();
   }

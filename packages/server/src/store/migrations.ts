@@ -156,9 +156,22 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
   await sql`create index chat_user on chat (user_id)`.execute(db);
 }
 
+/** What the queries of the server look for, each answered from an index. */
+async function createIndexes(db: Kysely<unknown>): Promise<void> {
+  await sql`create index game_table_opener on game_table (created_by, status)`.execute(db);
+  await sql`create index game_table_claim on game_table (claimed_by) where claimed_by is not null`.execute(
+    db,
+  );
+  await sql`create index chat_time on chat (table_id, at)`.execute(db);
+  await sql`create index mute_muted on mute (muted_id)`.execute(db);
+  for (const table of ['session', 'verification'])
+    await db.schema.createIndex(`${table}_expiresAt`).on(table).column('expiresAt').execute();
+}
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-people': { up: createPeople },
   '002-tables': { up: createTables },
+  '003-indexes': { up: createIndexes },
 };
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };

@@ -63,17 +63,20 @@ export async function insertTable(db: Db, { table, seats }: Head): Promise<void>
   });
 }
 
-/** Public tables that are open or running, newest first. */
+/** Public tables that are open or running, the open ones first, newest first. */
 export async function lobbyTables(db: Db, most: number): Promise<Head[]> {
-  const tables = await db
-    .selectFrom('game_table')
-    .selectAll()
-    .where('visibility', '=', 'public')
-    .where('status', 'in', ['open', 'running'])
-    .orderBy('status')
-    .orderBy('created_at', 'desc')
-    .limit(most)
-    .execute();
+  const tables: TableRow[] = [];
+  for (const status of ['open', 'running'] as const)
+    tables.push(
+      ...(await db
+        .selectFrom('game_table')
+        .selectAll()
+        .where('visibility', '=', 'public')
+        .where('status', '=', status)
+        .orderBy('created_at', 'desc')
+        .limit(most - tables.length)
+        .execute()),
+    );
   return withSeats(db, tables);
 }
 
@@ -82,11 +85,12 @@ export async function tablesOf(db: Db, user: string, most: number): Promise<Head
   const tables = await db
     .selectFrom('game_table')
     .selectAll()
-    .where((where) =>
-      where.or([
-        where('created_by', '=', user),
-        where('id', 'in', where.selectFrom('seat').select('table_id').where('user_id', '=', user)),
-      ]),
+    .where('id', 'in', (where) =>
+      where
+        .selectFrom('seat')
+        .select('table_id as id')
+        .where('user_id', '=', user)
+        .union(where.selectFrom('game_table').select('id').where('created_by', '=', user)),
     )
     .orderBy('created_at', 'desc')
     .limit(most)
@@ -100,7 +104,7 @@ export async function unfinishedTables(db: Db, user: string): Promise<number> {
     .selectFrom('game_table')
     .select((select) => select.fn.countAll().as('count'))
     .where('created_by', '=', user)
-    .where('status', '!=', 'over')
+    .where('status', 'in', ['open', 'running'])
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -10,6 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { queriesTold } from './queries-told.js';
 import type { Schema } from './schema.js';
 
 /** What the thread is asked. */
@@ -120,6 +121,8 @@ class ThreadDriver implements Driver, DatabaseConnection {
   }
 
   private async ask(asked: Ask): Promise<Answer> {
+    if (queriesTold.hasSubscribers)
+      for (const query of 'sql' in asked ? [asked] : asked) queriesTold.publish(query);
     const reply = await new Promise<Reply>((resolve, reject) => {
       if (this.closed) {
         reject(new Error('the store is closed'));

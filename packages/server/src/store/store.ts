@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Config } from '../config.js';
 import { Journal } from './journal.js';
 import { mendHalfMade, migrate } from './migrations.js';
+import { queriesTold } from './queries-told.js';
 import type { Schema } from './schema.js';
 import { openSqliteFile } from './sqlite.js';
 import { postgresGroups } from './write-group-postgres.js';
@@ -54,6 +55,19 @@ async function openSqlite(folder: string): Promise<Store> {
   return { kind: 'sqlite', db, journal, messages: undefined, now: async () => Date.now(), close };
 }
 
+/** Lets who listens know of every query on a connection. */
+function tellQueries(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  client.query = ((...given: unknown[]) => {
+    if (queriesTold.hasSubscribers) {
+      const [first, values] = given as [string | { text: string; values?: unknown[] }, unknown];
+      const { text, values: own = values } = typeof first === 'string' ? { text: first } : first;
+      queriesTold.publish({ sql: text, parameters: Array.isArray(own) ? own : [] });
+    }
+    return query(...given);
+  }) as typeof client.query;
+}
+
 /** What to tell of a file that cannot be used. */
 function unusable(path: string, error: unknown): Error {
   const reason = error instanceof Error ? error.message : String(error);
@@ -71,7 +85,10 @@ async function openPostgres(url: string, failed: (error: Error) => void): Promis
     const pool = new pg.Pool({ connectionString: url, types, connectionTimeoutMillis: 10_000, ...more });
     // A connection that breaks is replaced by the pool; unheard, the event would end the process.
     pool.on('error', failed);
-    pool.on('connect', (client) => client.on('error', failed));
+    pool.on('connect', (client) => {
+      client.on('error', failed);
+      tellQueries(client);
+    });
     return pool;
   };
   const pool = open({ max: 16 });

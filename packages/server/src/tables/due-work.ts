@@ -53,8 +53,8 @@ export class DueWork {
     if (this.store.kind === 'sqlite')
       await this.store.db
         .updateTable('game_table')
-        .set({ claimed_until: 0 })
-        .where('claimed_until', '>', 0)
+        .set({ claimed_until: 0, claimed_by: null })
+        .where('claimed_by', 'is not', null)
         .execute();
     this.schedule();
   }

@@ -1,0 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
+
+/** Every query on its way to the store, `{ sql, parameters }`, for whoever subscribes to this channel. */
+export const queriesTold = channel('shirasagi:query');
