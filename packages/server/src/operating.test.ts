@@ -3,15 +3,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { freePort } from './testing/postgres.js';
 import { PROGRAM, ServerProcess } from './testing/processes.js';
 import { TEST_SETTINGS, temporaryFolder, testServer } from './testing/servers.js';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const ROOT = join(dirname(PROGRAM), '..', '..', '..');
 
 test('the page is served with headers that let in nothing else', async (t) => {
   const page = temporaryFolder(t);
