@@ -29,7 +29,11 @@ export async function main(
     const store = await openStore(config);
     try {
       if (command === 'export') await exportLines(store.db, process.stdout);
-      else console.error(`${await importLines(store.db, process.stdin)} rows read`);
+      else {
+        const { rows, whole } = await importLines(store.db, process.stdin);
+        console.error(`${rows} rows read`);
+        if (!whole) console.error('this export does not say whether it is complete');
+      }
     } finally {
       await store.close();
     }

@@ -75,7 +75,8 @@ export async function openApp(
   });
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     const refused = error instanceof Refused ? error : known(error);
-    if (!refused) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    if (!refused && !limits.stopping)
+      request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
     const refusal = refusalOf(refused);
     metrics().refused.inc({ code: refusal.code });
     return reply.status(refused?.status ?? 500).send({ error: refusal });

@@ -34,6 +34,11 @@ export class RequestLimits {
     this.files = new Buckets((perMinute * FILES_PER_REQUEST) / 60, perMinute * FILES_PER_REQUEST);
   }
 
+  /** Whether the server stops: what fails from now on has lost its store. */
+  get stopping(): boolean {
+    return this.closed;
+  }
+
   /** Lets nothing in any more; resolves when nothing is under way. */
   async close(): Promise<void> {
     this.closed = true;

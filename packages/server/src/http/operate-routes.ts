@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { Config } from '../config.js';
 import { Refused } from '../errors.js';
 import type { Metrics } from '../metrics.js';
 import type { Store } from '../store/store.js';
+import { Writable } from '../store/writable.js';
 
 /** Routes for whoever operates the server: is it alive, may it get requests, how is it doing. */
 export function operateRoutes(
@@ -13,9 +13,13 @@ export function operateRoutes(
 ): void {
   const { config, store, metrics, ready } = around;
   app.get('/healthz', async () => ({ ok: true }));
-  app.get('/readyz', async () => {
+  const writable = new Writable(store.db);
+  app.get('/readyz', async (request) => {
     if (!ready()) throw new Refused('unavailable', 'starting or stopping');
-    await sql`select 1`.execute(store.db);
+    await writable.check().catch((error) => {
+      request.log.warn({ err: error }, 'the store takes no writes');
+      throw new Refused('unavailable', 'the store takes no writes');
+    });
     return { ok: true };
   });
   app.get('/metrics', async (request, reply) => {

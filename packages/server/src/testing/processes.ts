@@ -10,12 +10,18 @@ export class ServerProcess {
   url = '';
   private child: ChildProcess | undefined;
   private readonly settings: Record<string, string>;
-  private readonly output: 'inherit' | 'ignore';
+  /** What it wrote, if that is kept. */
+  written = '';
+  private readonly output: 'inherit' | 'ignore' | 'pipe';
 
   private readonly preload: URL | undefined;
 
-  /** `output` says whether what it writes is shown, `preload` is loaded before the server. */
-  constructor(settings: Record<string, string>, output: 'inherit' | 'ignore' = 'inherit', preload?: URL) {
+  /** `output` says whether what it writes is shown or kept, `preload` is loaded before the server. */
+  constructor(
+    settings: Record<string, string>,
+    output: 'inherit' | 'ignore' | 'pipe' = 'inherit',
+    preload?: URL,
+  ) {
     this.settings = settings;
     this.output = output;
     this.preload = preload;
@@ -30,6 +36,10 @@ export class ServerProcess {
       stdio: ['ignore', this.output, this.output, 'ipc'],
     });
     this.child = child;
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (data: Buffer) => {
+        this.written += data;
+      });
     this.url = await new Promise<string>((resolve, reject) => {
       child.once('message', (told: { url: string }) => resolve(told.url));
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
