@@ -167,11 +167,8 @@ onlineTest(
     await button(page, 'Resign').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     // A whole game of opponents within a second or two.
-    await page
-      .getByRole('dialog')
-      .getByText(/^Ann resigned\./)
-      .waitFor();
-    await page.getByText('Anyone who resigned comes last').waitFor();
+    await page.getByRole('dialog').getByText('You resigned.', { exact: true }).waitFor();
+    await page.getByText('A player who resigned comes last').waitFor();
     const places = await page.locator('dialog[open] tfoot tr').last().locator('td').allTextContents();
     assert.match(places[0], /^3/);
   },
@@ -228,7 +225,9 @@ onlineTest('after the end no clock is shown, and the next game has the seats tur
   for (const page of [ann, bob]) await page.locator('[role=timer]').nth(1).waitFor();
   await button(ann, 'Resign').click();
   await ann.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  for (const page of [ann, bob]) await page.getByText('Ann resigned. Bob wins.').waitFor();
+  const endOf = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true });
+  await endOf(ann, 'Bob wins').getByText('You resigned.', { exact: true }).waitFor();
+  await endOf(bob, 'You win').getByText('Ann resigned.', { exact: true }).waitFor();
   for (const page of [ann, bob]) assert.equal(await page.locator('[role=timer]').count(), 0);
   await button(bob, 'Play again').click();
   await bob.getByText('Held for Ann').waitFor();
@@ -237,7 +236,7 @@ onlineTest('after the end no clock is shown, and the next game has the seats tur
   await ann.getByRole('dialog').getByRole('button', { name: 'Sit down again' }).click();
   for (const page of [ann, bob]) {
     await page.locator('[data-decisions="0"]').waitFor();
-    await page.getByText('Ann resigned. Bob wins.').waitFor({ state: 'detached' });
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
     const seats = page.getByRole('region', { name: 'Seats' }).getByRole('listitem');
     await seats.first().waitFor();
     assert.match((await seats.first().textContent()) ?? '', /^Bob/);
@@ -259,7 +258,7 @@ onlineTest(
     const { page: newcomer } = await house.visit(new URL(link).hash);
     await newcomer.getByText('No messages yet.').waitFor();
     await button(ann, 'Sit down again').last().click();
-    await ann.getByText('Ann resigned. Bob wins.').waitFor({ state: 'detached' });
+    await ann.getByText('You resigned.', { exact: true }).waitFor({ state: 'detached' });
     await ann.locator('[data-decisions="0"]').waitFor();
     for (const page of [ann, bob]) {
       await button(page, 'Chat').click();

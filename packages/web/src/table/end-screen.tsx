@@ -8,14 +8,24 @@ import { useSettings } from '../app/settings';
 import { begin } from '../session/open-session.js';
 import type { Session, Snapshot } from '../session/session.js';
 import { ExportDialog } from '../start/export-dialog';
+import { EndActions } from './end-actions';
 import { EndScene } from './end-scene';
 import styles from './end-screen.module.css';
-import { factWords, outcomeWords } from './end-words.js';
-import { endingOf } from './ending.js';
+import { factWords, type GaveUp, gaveUpWords, outcomeWords } from './end-words.js';
+import { endingOf, unplayedEnding } from './ending.js';
 import { PointsChart } from './points-chart';
 import { ScoreTable } from './score-table';
 import { StackedBars } from './stacked-bars';
 import { moments } from './story.js';
+
+/** Seats that lost a game whatever they scored. */
+export interface GivenUp {
+  readonly seats: ReadonlyMap<number, GaveUp>;
+  /** Places by seat, as the table knows them. */
+  readonly ranks: readonly number[];
+  /** Whether the others played the game to its end. */
+  readonly played: boolean;
+}
 
 interface EndScreenProps {
   readonly session: Session;
@@ -28,6 +38,8 @@ interface EndScreenProps {
   readonly review: () => void;
   /** What can be done next, instead of beginning another game in this page. */
   readonly actions?: ReactNode;
+  /** How seats were given up that lost by it. */
+  readonly givenUp?: GivenUp;
 }
 
 /** How long the evening takes. */
@@ -54,62 +66,110 @@ function useScene(): { readonly done: boolean; readonly skip: () => void } {
   return { done, skip: () => setDone(true) };
 }
 
+/** The score sheets and how the game ended, also where seats were given up. */
+function useEnding({ state, log }: Snapshot, givenUp: GivenUp | undefined) {
+  const sheets = useMemo(() => {
+    const counted = scoreSheet(state);
+    if (!givenUp) return counted;
+    return counted.map((sheet, seat) => ({ ...sheet, rank: givenUp.ranks[seat] ?? sheet.rank }));
+  }, [state, givenUp]);
+  const turns = useMemo(() => moments(log), [log]);
+  const ending = useMemo(() => {
+    if (givenUp && !givenUp.played) return unplayedEnding(sheets);
+    return endingOf(sheets, turns, [...(givenUp?.seats.keys() ?? [])]);
+  }, [sheets, turns, givenUp]);
+  return { sheets, turns, ending };
+}
+
 /** The end of a game: an evening with the winner's lanterns, what decided it, and the score sheet. */
-export function EndScreen({ session, snapshot, names, own, close, review, actions }: EndScreenProps) {
+export function EndScreen({
+  session,
+  snapshot,
+  names,
+  own,
+  close,
+  review,
+  actions,
+  givenUp,
+}: EndScreenProps) {
   const t = useTranslations('table.end');
   const words = useTranslations();
   const format = useFormatter();
   const [exporting, setExporting] = useState(false);
   const { done, skip } = useScene();
-  const { state, log, sitters } = snapshot;
-  const sheets = useMemo(() => scoreSheet(state), [state]);
-  const turns = useMemo(() => moments(log), [log]);
-  const ending = useMemo(() => endingOf(sheets, turns), [sheets, turns]);
-  const { mine, theirs } = ending;
+  const { sheets, turns, ending } = useEnding(snapshot, givenUp);
   const rematch = () => {
     const { edition: _, ...options } = session.record().options;
-    go(`#/game/${begin(session.game, options, sitters).id}`);
+    go(`#/game/${begin(session.game, options, snapshot.sitters).id}`);
   };
   const outcome = outcomeWords(words, ending, names, own, (list) => format.list(list));
   return (
     <Dialog title={outcome} close={done ? close : skip} wide>
-      <EndScene winners={ending.winners} still={done} />
-      <section className={styles.story} aria-labelledby="end-decided">
-        <p>{words('ending.score', { mine, theirs })}</p>
-        <h3 id="end-decided">{words('ending.decided')}</h3>
-        <ul>
-          {ending.facts.map((fact) => {
-            const text = factWords(words, session.game, fact);
-            return <li key={text}>{text}</li>;
-          })}
-        </ul>
-      </section>
-      {!done && (
-        <p>
-          <Button onClick={skip}>{words('ending.skip')}</Button>
-        </p>
-      )}
-      <div className={styles.parts} data-hidden={!done || undefined}>
-        <ScoreTable sheets={sheets} names={names} />
-        <div className={styles.charts}>
-          <StackedBars sheets={sheets} names={names} />
-          <PointsChart turns={turns} names={names} game={session.game} />
-        </div>
-      </div>
-      {done &&
-        (actions ?? (
-          <div className={styles.row}>
-            <Button look="main" onClick={rematch}>
-              {t('rematch')}
-            </Button>
-            <Button onClick={review}>{words('ending.review')}</Button>
-            <Button onClick={close}>{t('table')}</Button>
-            <Button onClick={() => setExporting(true)}>{t('export')}</Button>
-            <a className={buttonClass('quiet')} href="#/">
-              {t('start')}
-            </a>
+      <div className={styles.page}>
+        <EndScene winners={ending.winners} still={done} />
+        <section
+          className={styles.story}
+          aria-labelledby={ending.facts.length > 0 ? 'end-decided' : undefined}
+        >
+          {givenUp && (
+            <p>
+              {[...givenUp.seats]
+                .map(([seat, how]) => gaveUpWords(words, how, names[seat], seat === own))
+                .join(' ')}
+            </p>
+          )}
+          {givenUp && (
+            <p className={styles.note}>{words(givenUp.played ? 'ending.last' : 'ending.standing')}</p>
+          )}
+          {ending.score && <p>{words('ending.score', ending.score)}</p>}
+          {ending.facts.length > 0 && (
+            <>
+              <h3 id="end-decided">{words('ending.decided')}</h3>
+              <ul>
+                {ending.facts.map((fact) => {
+                  const text = factWords(words, session.game, fact);
+                  return <li key={text}>{text}</li>;
+                })}
+              </ul>
+            </>
+          )}
+        </section>
+        {!done && (
+          <p>
+            <Button onClick={skip}>{words('ending.skip')}</Button>
+          </p>
+        )}
+        <div className={styles.parts} data-hidden={!done || undefined}>
+          <ScoreTable sheets={sheets} names={names} />
+          <div className={styles.charts}>
+            <StackedBars sheets={sheets} names={names} />
+            <PointsChart turns={turns} names={names} game={session.game} />
           </div>
-        ))}
+        </div>
+        {done &&
+          (actions ?? (
+            <EndActions
+              first={
+                <>
+                  <Button look="main" onClick={rematch}>
+                    {t('rematch')}
+                  </Button>
+                  <Button onClick={review}>{words('ending.review')}</Button>
+                </>
+              }
+            >
+              <Button look="quiet" onClick={close}>
+                {t('table')}
+              </Button>
+              <Button look="quiet" onClick={() => setExporting(true)}>
+                {t('export')}
+              </Button>
+              <a className={buttonClass('quiet')} href="#/">
+                {t('start')}
+              </a>
+            </EndActions>
+          ))}
+      </div>
       {exporting && (
         <ExportDialog
           record={session.record()}

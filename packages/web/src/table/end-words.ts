@@ -21,6 +21,7 @@ export function outcomeWords(
   own: number,
   list: (names: string[]) => string,
 ): string {
+  if (winners.length === 0) return t('ending.over');
   const mine = winners.includes(own);
   if (how === 'shared')
     return mine
@@ -32,6 +33,13 @@ export function outcomeWords(
   if (how === 'narrow') return t(own >= 0 ? 'ending.lostNarrow' : 'ending.winsNarrow', { name });
   return t('ending.wins', { name });
 }
+
+/** How a seat was given up: by its player, or by the clock. */
+export type GaveUp = 'resigned' | 'time';
+
+/** That a seat was given up, told to its player or to the others. */
+export const gaveUpWords = (t: Words, how: GaveUp, name: string, own: boolean): string =>
+  own ? t(`ending.own.${how}`) : t(`ending.${how}`, { name });
 
 /** One thing that decided a game, in words. */
 export function factWords(t: Words, game: GameName, fact: Fact): string {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { legalMoves, type ScoreSheet, scoreSheet, seeded, start } from '@shirasagi/engine';
 import { Fold } from '../session/fold.js';
-import { endingOf } from './ending.js';
+import { endingOf, unplayedEnding } from './ending.js';
 import { type Moment, moments } from './story.js';
 
 const sheet = (seat: number, rank: number, warriors: number, gardeners: number): ScoreSheet => ({
@@ -31,7 +31,7 @@ const COURSE = [
 test('a decided game: the category of the largest difference, the best turn of the winner, the last round', () => {
   const ending = endingOf([sheet(0, 2, 4, 4), sheet(1, 1, 10, 2)], COURSE);
   assert.deepEqual(ending.winners, [1]);
-  assert.deepEqual([ending.mine, ending.theirs, ending.how], [12, 8, 'fair']);
+  assert.deepEqual([ending.score, ending.how], [{ mine: 12, theirs: 8 }, 'fair']);
   assert.deepEqual(ending.facts, [
     { kind: 'category', category: 'warriors', mine: 10, theirs: 4 },
     { kind: 'turn', points: 5, round: 3 },
@@ -57,6 +57,27 @@ test('a lead is from the first turn on, or from the round in which nobody was le
     moment(1, 3, 5, 4),
   ];
   assert.deepEqual(endingOf(sheets, since).facts[2], { kind: 'since', round: 2 });
+});
+
+test('a last round in which somebody lost points, or in which the winner gained less, is not told', () => {
+  const sheets = [sheet(0, 1, 6, 4), sheet(1, 2, 2, 7)];
+  const lost = [moment(-1, 1, 0, 0), moment(0, 1, 3, 0), moment(1, 2, 3, 4), moment(1, 3, 3, 2)];
+  assert.deepEqual(endingOf(sheets, lost).facts[2], { kind: 'since', round: 3 });
+  const tie = [moment(-1, 1, 0, 0), moment(0, 1, 8, 3), moment(1, 2, 8, 6), moment(1, 3, 8, 8)];
+  assert.deepEqual(endingOf(sheets, tie).facts, [
+    { kind: 'category', category: 'warriors', mine: 6, theirs: 2 },
+    { kind: 'turn', points: 8, round: 1 },
+    { kind: 'category', category: 'gardeners', mine: 4, theirs: 7 },
+  ]);
+});
+
+test('a seat that was given up is no measure for the winner while another is left', () => {
+  const sheets = [sheet(0, 3, 20, 20), sheet(1, 1, 10, 2), sheet(2, 2, 4, 4)];
+  const turns = [moment(-1, 1, 0, 0, 0), moment(1, 1, 0, 12, 0)];
+  const ending = endingOf(sheets, turns, [0]);
+  assert.deepEqual([ending.score, ending.how], [{ mine: 12, theirs: 8 }, 'fair']);
+  const alone = [sheet(0, 1, 1, 1), sheet(1, 2, 9, 9)];
+  assert.deepEqual(unplayedEnding(alone), { winners: [0], how: 'fair', facts: [] });
 });
 
 test('how clear a win is follows from the lead; a tie-break and a shared victory are told apart', () => {
@@ -87,9 +108,11 @@ test('the facts of whole games hold against their sheets and their course', () =
     }
     const sheets = scoreSheet(fold.game.state);
     const turns = moments(fold.log);
-    const { winners, second, facts } = endingOf(sheets, turns);
+    const { winners, facts } = endingOf(sheets, turns);
     assert.equal(facts.length, 3, game);
-    const [winner, other] = [sheets[winners[0]], sheets[second]];
+    const winner = sheets[winners[0]];
+    const other = sheets.find(({ rank, seat }) => rank === 2 || (rank === 1 && seat > winner.seat))!;
+    for (const fact of facts) assert.ok(!('theirs' in fact) || fact.theirs >= 0, game);
     const leads = Object.keys(winner.categories).map((key) => winner.categories[key] - other.categories[key]);
     assert.ok(facts[0].kind === 'category' && facts[0].mine - facts[0].theirs === Math.max(...leads));
     const gains = turns
