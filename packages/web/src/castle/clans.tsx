@@ -6,7 +6,7 @@ import { EffectIcons } from '../art/effect-icons';
 import { Icon, type IconName } from '../art/icon';
 import { Member, type MemberKind } from '../art/member';
 import { Tip } from '../art/tip';
-import { useBoardNames } from '../table/board-names';
+import { SeatName } from '../table/seat-name';
 import { partWords } from '../words/effect-words';
 import { clanName } from '../words/names';
 import { lanternSide } from './cards';
@@ -70,7 +70,9 @@ const Clan = memo(function Clan({ seat, clan, now }: ClanProps) {
       </div>
       <div className={styles.lines}>
         <div className={styles.line}>
-          <span className={styles.name}>{useBoardNames().names?.[seat] ?? clanName(t, game, seat)}</span>
+          <span className={styles.name}>
+            <SeatName seat={seat} clan={clanName(t, game, seat)} />
+          </span>
           <span className={styles.members}>
             <AtHome kind="courtier" seat={seat} count={clan.courtiers.domain} />
             <AtHome kind="gardener" seat={seat} count={clan.gardeners} />

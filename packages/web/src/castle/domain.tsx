@@ -6,7 +6,7 @@ import { Crest } from '../art/crest';
 import { EffectIcons } from '../art/effect-icons';
 import { Icon } from '../art/icon';
 import { Tip } from '../art/tip';
-import { useBoardNames } from '../table/board-names';
+import { SeatName } from '../table/seat-name';
 import { effectWords } from '../words/effect-words';
 import { clanName, clanOf, placeForm, placeName } from '../words/names';
 import { Block } from './card';
@@ -138,7 +138,6 @@ export const LanternArea = memo(function LanternArea({ lantern }: { readonly lan
 export const Domain = memo(function Domain() {
   const t = useTranslations();
   const { state, position, you } = useCastle();
-  const name = useBoardNames().names?.[you] ?? clanName(t, state, you);
   const { dice, courtiers, gardeners, warriors, lantern } = position.seats[you];
   const home = [courtiers.domain, gardeners, warriors];
   return (
@@ -151,7 +150,7 @@ export const Domain = memo(function Domain() {
       <div className={styles.sheet}>
         <div className={styles.purse}>
           <h2 className={styles.heading}>
-            <Crest seat={you} size="1.8rem" /> {name}
+            <Crest seat={you} size="1.8rem" /> <SeatName seat={you} clan={clanName(t, state, you)} />
           </h2>
           <Holdings />
         </div>

@@ -5,6 +5,7 @@ import { Crest } from '../art/crest';
 import { Icon } from '../art/icon';
 import { Tip } from '../art/tip';
 import { useBoardNames } from '../table/board-names';
+import { SeatName } from '../table/seat-name';
 import styles from './domain.module.css';
 import { useDuel } from './duel-context';
 import { Hand } from './hand';
@@ -25,7 +26,9 @@ const SCORED = [
 function Identity({ seat }: { readonly seat: number }) {
   const t = useTranslations('duel');
   const { state, position, you } = useDuel();
-  const { names, watching } = useBoardNames();
+  const { seats, watching } = useBoardNames();
+  // A name and a level, or "You", say it already.
+  const said = watching || seats?.[seat].level !== undefined || seats?.[seat].alone === true;
   const clan = useWords().clan(seat);
   const { categories, total } = scoreSheet(state)[seat];
   return (
@@ -34,8 +37,8 @@ function Identity({ seat }: { readonly seat: number }) {
         <Crest seat={seat} />
       </span>
       <h2 className={styles.name}>
-        {names?.[seat] ?? clan}
-        {!watching && <small>{seat === you ? t('domain.yours') : t('domain.theirs')}</small>}
+        <SeatName seat={seat} clan={clan} />
+        {!said && <small>{seat === you ? t('domain.yours') : t('domain.theirs')}</small>}
       </h2>
       <Tip words={t('domain.points', { points: position.seats[seat].vp })} className={styles.points}>
         <Icon name="vp" />

@@ -6,7 +6,7 @@ import { useSeatNames } from '../table/seat-names';
 
 /** What happened to the seats of an online table, in sentences for its log. */
 export function useAsides(session: OnlineSession): readonly Aside[] {
-  const t = useTranslations('online');
+  const t = useTranslations();
   const names = useSeatNames(session.snapshot().sitters);
   const { news } = session.table.seats;
   return useMemo(
@@ -22,8 +22,8 @@ export function useAsides(session: OnlineSession): readonly Aside[] {
 }
 
 const SENTENCES = {
-  resigned: 'end.resigned',
-  lost: 'end.time',
-  handed: 'comeBack.handed',
-  back: 'comeBack.done',
+  resigned: 'ending.resigned',
+  lost: 'ending.time',
+  handed: 'online.comeBack.handed',
+  back: 'online.comeBack.done',
 } as const;

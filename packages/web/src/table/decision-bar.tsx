@@ -10,6 +10,7 @@ import { Choices } from './choices';
 import styles from './decision-bar.module.css';
 import { groupMoves } from './groups.js';
 import { MoveButton } from './move-button';
+import { OpponentFace } from './opponent-face';
 import { OpponentSign } from './opponent-sign';
 
 const DIGITS = 9;
@@ -45,13 +46,15 @@ export const DecisionBar = memo(function DecisionBar({
   const { state, legal, canTakeBack, canRestartTurn } = snapshot;
   const groups = useMemo(() => groupMoves(state, legal), [state, legal]);
   const { toMove } = state;
+  const player = snapshot.sitters[toMove];
   const asked = legal.length > 0;
   // What is shown was decided long ago, or is being kept: nobody decides.
   const still = snapshot.waiting > 0 || (!asked && snapshot.kept === 'saving');
   const line = (): string => {
     if (over) return t('moves.ask.over');
     if (snapshot.missedTurns > 0) return t('follow.since', { turns: snapshot.missedTurns });
-    return still ? t('follow.playing', { name: names[toMove] }) : askSentence(t, state, legal, canTakeBack);
+    if (still) return t('follow.playing', { name: names[toMove] });
+    return asked ? askSentence(t, state, canTakeBack) : t('table.bar.deciding', { name: names[toMove] });
   };
   const whyOff = (what: 'back' | 'restart' | 'hint' | 'end') =>
     asked ? t(`table.off.${what}`) : t('why.notYours');
@@ -70,10 +73,9 @@ export const DecisionBar = memo(function DecisionBar({
       </p>
       <p className={styles.ask}>
         {!over && <Crest seat={toMove} size="1.75rem" />}
+        {!over && player?.kind === 'opponent' && <OpponentFace level={player.level} size="2.25rem" />}
         <span>
-          {!over && !still && (asked || snapshot.you !== null) && (
-            <strong>{t('table.bar.turn', { name: names[toMove] })} </strong>
-          )}
+          {!over && !still && asked && <strong>{t('table.bar.turn', { name: names[toMove] })} </strong>}
           {line()}
         </span>
       </p>

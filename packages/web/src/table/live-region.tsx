@@ -30,8 +30,7 @@ export function LiveRegion({
       const besides = asides.slice(Math.min(toldAsides.current, asides.length)).map((aside) => aside.text);
       toldAsides.current = asides.length;
       const happened = fresh.flatMap((entry) => [logSentence(t, entry), ...newsSentences(t, entry)]);
-      const asked =
-        legal.length > 0 ? [`${names[state.toMove]}: ${askSentence(t, state, legal, canTakeBack)}`] : [];
+      const asked = legal.length > 0 ? [`${names[state.toMove]}: ${askSentence(t, state, canTakeBack)}`] : [];
       const missed = missedTurns > 0 ? [t('follow.since', { turns: missedTurns })] : [];
       setText([...happened, ...besides, ...missed, ...asked].join(' '));
     }, BREATH_MS);

@@ -5,7 +5,6 @@ import { tells } from '../follow/steps.js';
 import type { LogEntry, Session, Snapshot } from '../session/session.js';
 import { stepSentence } from '../words/sentences';
 import styles from './decision-bar.module.css';
-import { OpponentFace } from './opponent-face';
 
 /** What happened last, so that nobody who waits has to open the log to follow. */
 const LastDeed = memo(function LastDeed({ entry }: { readonly entry: LogEntry | undefined }) {
@@ -41,7 +40,6 @@ export function OpponentSign({ session, snapshot, names, over }: OpponentSignPro
     <div className={styles.sign}>
       {thinking && (
         <label className={styles.thinking}>
-          {thinker?.kind === 'opponent' && <OpponentFace level={thinker.level} size="2.25rem" />}
           {t(handed ? 'thinkingFor' : 'thinking', { name: names[thinking.seat] })}
           <progress max={1} value={thinking.progress} />
         </label>

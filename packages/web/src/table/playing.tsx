@@ -22,7 +22,7 @@ import type { Aside } from './log-turns';
 import { Notices } from './notices';
 import { PreviewPanel } from './preview-panel';
 import { ReviewBar } from './review-bar';
-import { useSeatNames } from './seat-names';
+import { useBoardSeats, useSeatNames } from './seat-names';
 import { TableView } from './table-view';
 import { TargetsProvider } from './targets';
 import { TopBar } from './top-bar';
@@ -142,8 +142,8 @@ export function Playing({ session, around }: PlayingProps) {
   }, [state]);
 
   const { watching } = snapshot;
-  const named = snapshot.you !== null;
-  const boards = useMemo(() => ({ names: named ? names : null, watching }), [named, names, watching]);
+  const seats = useBoardSeats(sitters);
+  const boards = useMemo(() => ({ seats, watching }), [seats, watching]);
   const closeScore = () => setScoreClosed(true);
   const reviewAll = () => {
     closeScore();

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Sitter } from '../session/session.js';
 import { opponentInShort, opponentName } from '../words/opponent-words';
+import type { BoardSeat } from './board-names';
 import { numberOf } from './characters.js';
+import { onlyPerson } from './you.js';
 
 /** Clans by seat, as their crests are named. */
 export const CLANS = ['wave', 'maple', 'pine', 'chrysanthemum'] as const;
@@ -11,7 +13,7 @@ export const CLANS = ['wave', 'maple', 'pine', 'chrysanthemum'] as const;
 export function useSeatNames(sitters: readonly Sitter[]): readonly string[] {
   const t = useTranslations();
   return useMemo(() => {
-    const alone = sitters.filter((sitter) => sitter.kind === 'person').length === 1;
+    const only = onlyPerson(sitters);
     return sitters.map((sitter, seat) => {
       const clan = t(`effects.clan.${CLANS[seat]}`);
       if (sitter.kind === 'rival') return t('effects.clan.rival');
@@ -27,7 +29,21 @@ export function useSeatNames(sitters: readonly Sitter[]): readonly string[] {
           clan: CLANS[seat],
         });
       }
-      return sitter.name || (alone ? t('table.names.you') : clan);
+      return sitter.name || (seat === only ? t('table.names.you') : clan);
     });
   }, [sitters, t]);
+}
+
+/** Who sits where, for the boards of a table. */
+export function useBoardSeats(sitters: readonly Sitter[]): readonly BoardSeat[] {
+  const t = useTranslations();
+  const names = useSeatNames(sitters);
+  return useMemo(() => {
+    const only = onlyPerson(sitters);
+    return sitters.map((sitter, seat) => {
+      if (sitter.kind === 'opponent') return { name: opponentName(t, sitter.level), level: sitter.level };
+      // Where people are named, boards say which of them is the reader.
+      return { name: names[seat], alone: seat === only && !(sitter.kind === 'person' && sitter.name) };
+    });
+  }, [sitters, names, t]);
 }

@@ -135,10 +135,9 @@ export function stepSentence(t: Words, entry: LogEntry): string {
   return newsSentences(t, entry).join(' ') || logSentence(t, entry);
 }
 
-/** What is asked now, in one line; whose decision it is where nobody at this page decides. */
-export function askSentence(t: Words, state: State, legal: readonly Move[], canTakeBack = true): string {
+/** What is asked now, in one line. */
+export function askSentence(t: Words, state: State, canTakeBack = true): string {
   if (state.toMove < 0) return t('moves.ask.over');
-  if (legal.length === 0) return t('moves.ask.waiting', { clan: clanOf(state, state.toMove) });
   // What is asked never names a way that is closed.
   if (!canTakeBack && question(state)?.kind === 'endTurn') return t('moves.ask.endTurnOnly');
   return state.game === 'castle' ? castleAsk(t, state as CastleState) : duelAsk(t, state as DuelState);
