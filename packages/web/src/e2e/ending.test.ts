@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
 import { violations } from './axe.js';
 import { PHONE } from './browser.js';
 import { importRecord, recordOf } from './game.js';
@@ -26,6 +27,34 @@ pageTest(
     assert.equal(await page.getByRole('slider').inputValue(), '0');
   },
 );
+
+/** Parts of the scene that the picture's edge cuts: the castle, and each lantern. */
+const cutParts = (page: Page) =>
+  page.locator('dialog[open] svg[data-still]').evaluate((scene) => {
+    const edge = scene.getBoundingClientRect();
+    const parts = [...scene.querySelectorAll('svg > g[transform], svg > ellipse')];
+    const cut = parts.filter((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      return left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom;
+    });
+    return { parts: parts.length, cut: cut.length };
+  });
+
+pageTest('castle, herons and lanterns are whole on every screen', {}, async ({ page }) => {
+  await importRecord(page, RECORD);
+  await page.locator('dialog[open] tfoot').waitFor();
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1024, 768],
+    [1920, 1080],
+    [2560, 1440],
+  ]) {
+    await page.setViewportSize({ width, height });
+    // The castle and two herons; six lanterns and the crests on them.
+    assert.deepEqual(await cutParts(page), { parts: 15, cut: 0 }, `${width}x${height}`);
+  }
+});
 
 pageTest(
   'without motion the end stands at once, clean to axe by day and night',
