@@ -25,6 +25,10 @@ interface EndSceneProps {
 export function EndScene({ winners, still }: EndSceneProps) {
   return (
     <svg className={styles.scene} data-still={still || undefined} aria-hidden="true">
+      <radialGradient id="end-glow">
+        <stop offset="0.4" stopColor="#ffb54a" stopOpacity="0.55" />
+        <stop offset="1" stopColor="#ffb54a" stopOpacity="0" />
+      </radialGradient>
       <svg aria-hidden="true" viewBox="260 0 440 260" preserveAspectRatio="xMidYMax meet" overflow="visible">
         <path d="M-480-200h1920v460H-480z" fill="#f0d3ab" />
         <path d="M-480-200h1920v290H-480z" fill="#d3dde6" />
@@ -75,7 +79,7 @@ export function EndScene({ winners, still }: EndSceneProps) {
             {seat !== undefined && (
               <>
                 <g className={styles.light} style={{ animationDelay: `${1.2 + i * 0.32}s` }}>
-                  <circle cy="11.5" r="24" fill="#ffb54a" opacity="0.28" />
+                  <circle cy="11.5" r="26" fill="url(#end-glow)" />
                   <ellipse cy="11.5" rx="11" ry="13" fill="#ffd98a" stroke="#221d18" strokeWidth="1.5" />
                 </g>
                 <g transform="translate(0 11.5)">
