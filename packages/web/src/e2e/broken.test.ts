@@ -37,7 +37,7 @@ pageTest(
     await begin(page, 'castle', 2, 'person');
     const { decisions } = await play(page, 'breaking', click, 5);
     await breakGame(page);
-    await page.getByRole('heading', { name: 'Something went wrong here' }).waitFor();
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
     await page.getByText('Your game is saved up to your last decision.').waitFor();
     assert.doesNotMatch((await page.locator('main').textContent()) ?? '', PROVOKED);
     assert.deepEqual(await violations(page), []);
@@ -55,7 +55,7 @@ pageTest(
     assert.equal(replayGame(record).decisions, decisions + 1);
 
     await mend(page);
-    await button(page, 'Go on').click();
+    await button(page, 'Continue').click();
     const asked = await ask(page, decisions);
     assert.equal(asked.decisions, decisions + 1);
     await play(page, 'going on', click, 2);

@@ -138,7 +138,7 @@ onlineTest(
     // Gone before anything of it was seen.
     await page.reload();
     await bar(page)
-      .getByText(/^Since you were here: 1 turn/)
+      .getByText(/^While you were away: 1 turn/)
       .waitFor();
     assert.equal(await page.locator('[data-legal]').count(), 0, 'nothing is asked yet');
     await bar(page).getByRole('button', { name: 'Show step by step' }).click();
@@ -148,6 +148,6 @@ onlineTest(
     // What was seen once is not told again.
     await page.reload();
     await ask(page);
-    assert.equal(await bar(page).getByText('Since you were here').count(), 0);
+    assert.equal(await bar(page).getByText('While you were away').count(), 0);
   },
 );

@@ -144,7 +144,7 @@ onlineTest('a seat whose time was out is played on, and taken back by a click', 
   const { table } = (await answer.json()) as { table: { id: string } };
   await page.goto(`${house.address}/#/online/${table.id}`);
   await page.getByText('Your time ran out.').waitFor();
-  await button(page, 'Take it back').click();
+  await button(page, 'Take your seat back').click();
   await page.getByText('Your time ran out.').waitFor({ state: 'detached' });
   await ask(page);
   await button(page, 'Log').click();
