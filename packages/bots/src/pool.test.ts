@@ -141,7 +141,7 @@ test('a waiting thought can be called off without troubling a thread', async () 
   assert.equal(workers[0].questions.length, 1);
 });
 
-test('a closed pool tells whoever waits, and ends its threads', async () => {
+test('a closed pool tells the callers that wait, and ends its threads', async () => {
   const { pool, workers } = fakePool(1);
   const thoughts = [pool.think(seatOf('a'), state), pool.think(seatOf('b'), state)];
   pool.close();

@@ -4,7 +4,7 @@ import { type Link, startWorker } from './link.js';
 import type { Answer, Question } from './messages.js';
 import { FairQueue } from './queue.js';
 
-/** Thrown to whoever waits for a worker that died; asking again gets a new one. */
+/** Thrown to callers that wait for a worker that died; asking again gets a new one. */
 export class WorkerDied extends Error {
   constructor(reason: string) {
     super(`the thread that was thinking ended: ${reason}`);
@@ -100,7 +100,7 @@ export class Pool {
     });
   }
 
-  /** Ends all threads; whoever waits hears of it. */
+  /** Ends all threads; callers that wait get an error. */
   close(): void {
     this.closed = true;
     for (const worker of this.workers.splice(0)) {

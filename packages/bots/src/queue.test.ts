@@ -32,7 +32,7 @@ test('who used least is next, and nobody saves up turns', () => {
   };
   for (let i = 0; i < 6; i++) queue.add('a', `a${i}`);
   assert.deepEqual([take(100), take(100)], ['a0', 'a1']);
-  // Somebody new comes next, and cheap things of theirs go before the next dear one of the other.
+  // A new user comes next, and their cheap things go before the next expensive one of the other.
   for (let i = 0; i < 3; i++) queue.add('b', `b${i}`);
   assert.deepEqual([take(10), take(10), take(10)], ['b0', 'b1', 'b2']);
   assert.deepEqual([take(100), take(100)], ['a2', 'a3']);

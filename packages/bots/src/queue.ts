@@ -4,7 +4,7 @@ const AT_LEAST = 1;
 const MOST_REMEMBERED = 1_000;
 
 /**
- * Things that wait, shared out fairly: whoever used least is next, and nobody saves up turns by staying away
+ * Things that wait, shared out fairly: the one that used least is next, and nobody saves up turns by staying away
  * (start-time fair queueing). A person with many tables cannot hold up the others.
  */
 export class FairQueue<T> {

@@ -1,4 +1,4 @@
-/** What runs inside a worker: a desk behind the port to whoever started it. */
+/** What runs inside a worker: a desk behind the port to the thread that started it. */
 import { Desk } from './desk.js';
 import { nodeThreads } from './link.js';
 import type { Question } from './messages.js';

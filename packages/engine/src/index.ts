@@ -92,7 +92,7 @@ export function editionFile(game: GameName, edition: EditionBase = rulesFor(game
 /** Splits the edition off and checks both. */
 function readOptions(rules: AnyRules, options: Options): { options: Options; edition: EditionBase } {
   if (typeof (options ?? {}) !== 'object' || Array.isArray(options))
-    throw new RulesError('bad-options', 'options are an object');
+    throw new RulesError('bad-options', 'options must be an object');
   const { edition, ...rest } = options ?? {};
   return {
     options: rules.readOptions(rest),
@@ -227,7 +227,7 @@ export function toPosition(state: State): Position {
 export function fromPosition(json: unknown, edition?: unknown): Result<State> {
   return attempt(() => {
     if (typeof json !== 'object' || json === null)
-      throw new RulesError('bad-position', 'a position is an object');
+      throw new RulesError('bad-position', 'a position must be an object');
     const game = (json as { game?: unknown }).game;
     if (!isGameName(game))
       throw new RulesError('bad-position', `game: must be one of ${GAME_NAMES.join(', ')}`, 'game');

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 /** Groups of an IPv6 address that tell one household from another; the rest its machines choose themselves. */
 const NETWORK_GROUPS = 4;
 
-/** What limits count by: an IPv4 address, or the network of an IPv6 one, since whoever has one has all in it. */
+/** What limits count by: an IPv4 address, or the network of an IPv6 one, since a person who has one has them all. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;

@@ -3,7 +3,7 @@ import { Refused } from './errors.js';
 
 const LONGEST_REASON = 200;
 
-/** Reads what somebody sent against its schema; the refusal says which part of it was wrong. */
+/** Checks what was sent against its schema; the refusal says which part was wrong. */
 export function check<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const read = schema.safeParse(value);
   if (read.success) return read.data;

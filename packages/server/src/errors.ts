@@ -36,5 +36,5 @@ export class Refused extends Error {
 /** What the asker is told of any error: refusals as they are, everything else without a word about the inside. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return { code: error.code, message: error.message };
-  return { code: 'unavailable', message: 'something went wrong here; try again' };
+  return { code: 'unavailable', message: 'something went wrong; try again' };
 }

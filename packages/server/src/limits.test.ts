@@ -33,7 +33,7 @@ test('behind a proxy limits count by the address the proxy saw, not by what a cl
   for (const made of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) assert.equal(await from(`${made}, 192.0.2.1`), 200);
   assert.equal(await from('4.4.4.4, 192.0.2.1'), 429);
   assert.equal(await from('4.4.4.4, 192.0.2.2'), 200);
-  // Whoever has one address of such a network has them all.
+  // A person with one address of such a network has them all.
   for (const last of ['1', '2:3', 'ffff']) assert.equal(await from(`2001:db8:1:2::${last}`), 200);
   assert.equal(await from('2001:db8:1:2:abcd::9'), 429);
   assert.equal(await from('2001:db8:1:3::9'), 200);

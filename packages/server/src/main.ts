@@ -54,10 +54,10 @@ async function serve(config: ReturnType<typeof readConfig>): Promise<number> {
   // Asked to stop before it began: nobody has been told of anything yet.
   if (!server) return 0;
   log.info({ url: server.url, store: config.DATABASE_URL ? 'postgres' : config.DATA_DIR }, 'listening');
-  // Logs are for programs; whoever sits at the terminal looks for an address, and passkeys want its name.
+  // Logs are for programs; a person at the terminal looks for an address, and passkeys need its name.
   const address = config.PUBLIC_URL ?? server.url.replace('//127.0.0.1:', '//localhost:');
   if (process.stdout.isTTY) console.log(`\nShirasagi: ${address}\n`);
-  // Whoever started this process learns the port it was given.
+  // The parent process learns the port that was assigned.
   process.send?.({ url: server.url });
   log.info({ why: await asked }, 'stopping');
   await server.close();

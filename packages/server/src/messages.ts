@@ -67,7 +67,7 @@ const ClockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('correspondence'), turnDays: z.int().min(1).max(30) }),
 ]);
 
-/** What somebody who opens a table says. */
+/** What a person sends to open a table. */
 export const OpenTable = z.strictObject({
   game: z.enum(['castle', 'duel']),
   options: z

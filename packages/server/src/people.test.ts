@@ -115,7 +115,7 @@ test('a guest who signed in hears of the next turn at a table that was there bef
   assert.equal(await told, other.table);
 });
 
-test('a name will do to sign in, in any spelling; what belongs to somebody is refused', async (t) => {
+test('a name is enough to sign in, in any spelling; a name in use is refused', async (t) => {
   const { url } = await testServer(t);
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.enter(url, name)));
   t.after(() => goodbye(ann, bob));

@@ -73,7 +73,7 @@ export interface NumberedEntry {
 /** Who sits where. */
 export type SeatView =
   | { readonly kind: 'person'; readonly user: string | null; readonly name: string }
-  /** Nobody yet: anyone may sit down, or whoever has the link. */
+  /** Nobody yet: anyone may sit down, or anyone who has the link. */
   | { readonly kind: 'open' | 'link'; readonly name: string }
   /** Nobody yet: it is held for the person who sat at the table before. */
   | { readonly kind: 'held'; readonly user: string | null; readonly name: string }

@@ -27,7 +27,7 @@ test('a table without spectators closes its doors when it starts', async (t) => 
   assert.deepEqual(heard, []);
 });
 
-test('what is somebody’s own is kept in no cache, and leaving takes our cookies only', async (t) => {
+test('personal data is kept in no cache, and signing out removes our cookies only', async (t) => {
   const { url } = await testServer(t);
   const ann = await Visitor.enter(url, 'Ann');
   t.after(() => goodbye(ann));

@@ -5,7 +5,7 @@ export interface GameEvent {
 
 let listener: GameEvent[] | undefined;
 
-/** Whether somebody wants to hear what happens; otherwise no event is even made. */
+/** Whether events are wanted; otherwise none is made. */
 export const listening = (): boolean => listener !== undefined;
 
 /** Notes an event for the listener. */

@@ -122,7 +122,7 @@ export class Game<S extends StateView = StateView, Event extends GameEvent = Gam
     const events = rules.applyTelling(after, move, chance) as readonly Event[];
     const text = rules.moves.text(move);
     if (given && drawn.length !== given.length)
-      throw new RulesError('bad-record', `${text} draws ${drawn.length} times, not ${given.length}`);
+      throw new RulesError('bad-record', `${text} needs ${drawn.length} outcomes, not ${given.length}`);
     const step: Step<S, Event> = {
       number: this.decided,
       seat: before.toMove,
@@ -156,7 +156,7 @@ export class Game<S extends StateView = StateView, Event extends GameEvent = Gam
       throw new RulesError(
         'illegal-move',
         limit === this.decided
-          ? 'nothing can be taken back: the turn is closed, or something hidden was shown'
+          ? 'nothing can be taken back: the turn has ended, or something hidden was shown'
           : `only a return to decision ${limit} to ${this.decided - 1} is possible, not ${decisions}`,
       );
     }

@@ -50,7 +50,7 @@ export function scripted(outcomes: readonly number[]): Rng {
     if (used >= outcomes.length) {
       throw new RulesError(
         'bad-record',
-        `chance was asked ${used + 1} times but only ${outcomes.length} outcomes are given`,
+        `outcome ${used + 1} is needed but only ${outcomes.length} are given`,
       );
     }
     const outcome = outcomes[used];

@@ -94,7 +94,7 @@ test('D3.2 an empty location takes another colour than its tile, a stack another
   assert.deepEqual(open('white'), ['loc1', 'loc2', 'loc3', 'loc4']);
 });
 
-test('D3.3 the Return round takes the top token of any stack, whoever placed it, without a limit', () => {
+test('D3.3 the Return round takes the top token of any stack, no matter who placed it, without a limit', () => {
   const floors = { ...ALL_PLACED, loc1: { tile: 'coral', tokens: ['black'] } };
   const game = table({
     round: 'return',

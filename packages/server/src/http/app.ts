@@ -65,7 +65,7 @@ export async function openApp(
   });
   limits.guard(app);
   app.addHook('onRequest', async (request, reply) => {
-    // What is somebody's own must not lie in a cache between them and us.
+    // Personal data must not stay in a cache between the browser and the server.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     if (SAFE_METHODS.includes(request.method)) return;
     const { origin, host } = request.headers;
@@ -82,7 +82,7 @@ export async function openApp(
     return reply.status(refused?.status ?? 500).send({ error: refusal });
   });
   app.setNotFoundHandler((_, reply) => {
-    reply.status(404).send({ error: { code: 'not-found', message: 'there is nothing here' } });
+    reply.status(404).send({ error: { code: 'not-found', message: 'not found' } });
   });
   if (config.WEB_DIR && existsSync(config.WEB_DIR)) {
     await app.register(serveStatic, {

@@ -6,7 +6,7 @@ import type { Metrics } from '../metrics.js';
 import type { Store } from '../store/store.js';
 import { Writable } from '../store/writable.js';
 
-/** Routes for whoever operates the server: is it alive, may it get requests, how is it doing. */
+/** Routes for the operator of the server: liveness, readiness and metrics. */
 export function operateRoutes(
   app: FastifyInstance,
   around: { config: Config; store: Store; metrics: Metrics; ready: () => boolean },
@@ -24,7 +24,7 @@ export function operateRoutes(
   });
   app.get('/metrics', async (request, reply) => {
     if (!isInside(request, config) && !hasToken(request, config.METRICS_TOKEN))
-      throw new Refused('not-found', 'there is nothing here');
+      throw new Refused('not-found', 'not found');
     reply.type(metrics.registry.contentType);
     return metrics.registry.metrics();
   });

@@ -33,7 +33,7 @@ export class Who {
 
   async must(request: FastifyRequest): Promise<Asker> {
     const asker = await this.maybe(request);
-    if (!asker) throw new Refused('not-signed-in', 'say who you are first');
+    if (!asker) throw new Refused('not-signed-in', 'sign in or choose a name first');
     return asker;
   }
 }
@@ -51,7 +51,7 @@ const AUTH_ROUTES = [
   'POST passkey/delete-passkey',
 ];
 
-/** After these somebody is somebody else, or no longer signed in everywhere. */
+/** After these a person has another identity, or is signed out on some devices. */
 const CHANGES_WHO = ['sign-in/email', 'sign-out', 'change-password', 'passkey/verify-authentication'];
 
 /** Routes for people: come in, make an account, take everything along, be forgotten. */
@@ -83,7 +83,7 @@ export function peopleRoutes(
   app.post('/api/guest', guests, async (request, reply) => {
     const { name } = check(Guest, request.body);
     const known = await who.maybe(request);
-    if (known) throw new Refused('not-allowed', 'you are here already');
+    if (known) throw new Refused('not-allowed', 'you are already signed in');
     const { asker, cookies } = await people.welcome(name, request.headers);
     for (const cookie of cookies) reply.header('set-cookie', cookie);
     return { me: view(asker) };
@@ -138,8 +138,7 @@ export function peopleRoutes(
     ...seldom,
     handler: async (request, reply) => {
       const path = (request.params as { '*': string })['*'];
-      if (!AUTH_ROUTES.includes(`${request.method} ${path}`))
-        throw new Refused('not-found', 'there is nothing here');
+      if (!AUTH_ROUTES.includes(`${request.method} ${path}`)) throw new Refused('not-found', 'not found');
       const account = accountIn(path, request.body);
       const origin = {
         device: account === undefined ? undefined : devices.find(request.headers.cookie, account),
@@ -153,7 +152,7 @@ export function peopleRoutes(
         attempts.forget(account, origin);
         reply.header('set-cookie', devices.cookie(account));
       }
-      // Sockets were opened as whoever this was before, or on devices that are signed out now.
+      // Sockets were opened under the old identity, or on devices that are signed out now.
       if (before && response.ok && CHANGES_WHO.includes(path)) dismiss(before.id);
       return passOn(path, response, reply);
     },
@@ -197,14 +196,14 @@ async function passOn(path: string, response: Response, reply: FastifyReply): Pr
 /** Our words for what the library has against a request. */
 function refusalFor(path: string, status: number, text: string): Refused {
   if (path === 'sign-in/email' && status === 401)
-    return new Refused('wrong-password', 'name and password do not fit');
+    return new Refused('wrong-password', 'name and password do not match');
   if (path === 'passkey/verify-authentication')
     return new Refused('wrong-password', 'this passkey is not known');
   if (path === 'change-password' && text.includes('INVALID_PASSWORD'))
-    return new Refused('wrong-password', 'this is not the password so far');
-  if (status === 401) return new Refused('not-signed-in', 'say who you are first');
+    return new Refused('wrong-password', 'this is not the current password');
+  if (status === 401) return new Refused('not-signed-in', 'sign in or choose a name first');
   if (status === 403) return new Refused('not-allowed', 'sign in again first');
-  if (status === 404) return new Refused('not-found', 'there is nothing here');
-  if (status >= 500) return new Refused('unavailable', 'something went wrong here; try again');
-  return new Refused('bad-request', 'this cannot be done');
+  if (status === 404) return new Refused('not-found', 'not found');
+  if (status >= 500) return new Refused('unavailable', 'something went wrong; try again');
+  return new Refused('bad-request', 'the request was not accepted');
 }

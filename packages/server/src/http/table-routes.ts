@@ -17,7 +17,7 @@ import type { Tables } from '../tables/tables.js';
 import type { Who } from './people-routes.js';
 
 const MOST_LISTED = 200;
-/** What asking for all tables of somebody costs, and for the whole record of one. */
+/** What it costs to ask for all tables of a person, and for the whole record of one. */
 const LIST_COST = 3;
 const RECORD_COST = 2;
 

@@ -23,7 +23,7 @@ export class Attempts {
     return origin.device !== undefined || this.strangers.take(account);
   }
 
-  /** Whoever gets in has not been guessing. */
+  /** A person who signs in was not guessing. */
   forget(account: string, origin: Origin): void {
     this.origins.forget(keyOf(account, origin));
   }

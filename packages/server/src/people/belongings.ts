@@ -7,10 +7,10 @@ import { loginOf } from './logins.js';
 type Db = Kysely<Schema>;
 
 const EVERYTHING = 1_000_000;
-/** Name shown where somebody was who deleted everything. */
+/** Name shown in place of a person who deleted everything. */
 const GONE = '—';
 
-/** Whom a guest muted is muted by the account, and whoever muted the guest has muted the account. */
+/** People the guest muted are muted by the account, and people who muted the guest have muted the account. */
 async function handOverMutes(trx: Transaction<Schema>, from: string, to: string): Promise<void> {
   const theirs = await trx
     .deleteFrom('mute')

@@ -4,7 +4,7 @@ const NAME = 'shirasagi.device';
 const COOKIE = /(?:^|;\s*)shirasagi\.device=([\w-]{22})\.([\w-]{43})(?:;|$)/;
 const YEAR_SECONDS = 31_536_000;
 
-/** Remembers on a device, by a signed cookie, that somebody got in to an account from it. */
+/** Remembers on a device, by a signed cookie, that a person signed in to an account from it. */
 export class KnownDevices {
   private readonly secret: string;
   private readonly attributes: string;
@@ -14,7 +14,7 @@ export class KnownDevices {
     this.attributes = `Path=/api; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
   }
 
-  /** The device a request comes from, if somebody got in to that account from it before. */
+  /** The device a request comes from, if a person signed in to that account from it before. */
   find(cookies: string | undefined, account: string): string | undefined {
     const [, device, mark] = COOKIE.exec(cookies ?? '') ?? [];
     if (device === undefined) return undefined;

@@ -4,13 +4,13 @@
 const NAMES = '@name.invalid';
 const NAME = /^[a-z0-9][a-z0-9._-]{2,29}$/;
 
-/** The address that stands for what somebody signs in with. */
+/** The address that stands for a sign-in name. */
 export function addressOf(login: string): string {
   const lower = login.trim().toLowerCase();
   return lower.includes('@') ? lower : lower + NAMES;
 }
 
-/** What somebody signs in with, from the address that stands for it. */
+/** The sign-in name, from the address that stands for it. */
 export function loginOf(address: string): string {
   return address.endsWith(NAMES) ? address.slice(0, -NAMES.length) : address;
 }

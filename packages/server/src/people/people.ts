@@ -38,7 +38,7 @@ export class People {
     return { asker, cookies: headers.getSetCookie() };
   }
 
-  /** Lets somebody in with nothing but a name; returns the cookies to set. */
+  /** Signs a guest in with only a name; returns the cookies to set. */
   async welcome(
     name: string,
     nodeHeaders: IncomingHttpHeaders,
@@ -68,7 +68,7 @@ export class People {
         .set({ email, isAnonymous: 0, updatedAt: now })
         .where('id', '=', userId)
         .execute()
-        // Somebody else was faster by a hair: the addresses are unique in the store.
+        // Another request was faster: the addresses are unique in the store.
         .catch(() => {
           throw new Refused('name-taken', 'this name or address is already in use');
         });
@@ -97,7 +97,7 @@ export class People {
     return headers.getSetCookie();
   }
 
-  /** Changes the name somebody goes by, at the tables that have not ended too. */
+  /** Changes a person's name, also at tables that have not ended. */
   async rename(asker: Asker, name: string): Promise<void> {
     await this.store.db.updateTable('user').set({ name }).where('id', '=', asker.id).execute();
     await this.store.db
@@ -116,7 +116,7 @@ export class People {
       .execute();
   }
 
-  /** Whom somebody does not want to read. */
+  /** The people a person has muted. */
   async mutedBy(user: string): Promise<string[]> {
     const rows = await this.store.db
       .selectFrom('mute')

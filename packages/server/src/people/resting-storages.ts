@@ -7,7 +7,7 @@ import {
 
 /**
  * Node before 24 follows every promise of the process once such a storage has been used: a tenth of the time at
- * play. The library needs its storages while somebody comes in or goes; when nobody does, they rest.
+ * play. The library needs its storages while people sign in or out; when nobody does, they rest.
  */
 export function letStoragesRest(): Promise<void> {
   // They are the whole process's, however many servers it runs.

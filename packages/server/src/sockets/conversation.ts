@@ -71,7 +71,7 @@ export class Conversation {
       try {
         if (event !== 'say') visit.pay(1);
         else if (!around.talk.take(this.person?.id ?? ''))
-          throw new Refused('too-many', 'you talk too fast; wait a little');
+          throw new Refused('too-many', 'too many messages; wait a little');
         next();
       } catch (error) {
         around.metrics.refused.inc({ code: 'too-many' });
@@ -106,7 +106,7 @@ export class Conversation {
       return { version, tables: version === ask.version ? null : tables };
     });
     this.on('say', messages.Say, async (ask) => {
-      await around.tables.say(this.somebody(), ask, socket.rooms.has(`table:${ask.table}`));
+      await around.tables.say(this.signedIn(), ask, socket.rooms.has(`table:${ask.table}`));
       return {};
     });
   }
@@ -115,23 +115,23 @@ export class Conversation {
     const { socket } = this;
     const { tables } = this.around;
     this.on('play', messages.Play, (ask) =>
-      tables.atSeat(this.somebody(), ask.table, (table, seat) => table.play(seat, ask, socket.id)),
+      tables.atSeat(this.signedIn(), ask.table, (table, seat) => table.play(seat, ask, socket.id)),
     );
     this.on('takeBack', messages.TakeBack, (ask) =>
-      tables.atSeat(this.somebody(), ask.table, (table, seat) => table.takeBack(seat, ask, socket.id)),
+      tables.atSeat(this.signedIn(), ask.table, (table, seat) => table.takeBack(seat, ask, socket.id)),
     );
     this.on('resign', messages.Resign, async (ask) => {
-      await tables.atSeat(this.somebody(), ask.table, (table, seat) => table.resign(seat, ask.id));
+      await tables.atSeat(this.signedIn(), ask.table, (table, seat) => table.resign(seat, ask.id));
       return {};
     });
     this.on('comeBack', messages.ComeBack, async (ask) => {
-      await tables.atSeat(this.somebody(), ask.table, (table, seat) => table.comeBack(seat, ask.id));
+      await tables.atSeat(this.signedIn(), ask.table, (table, seat) => table.comeBack(seat, ask.id));
       return {};
     });
   }
 
-  private somebody(): Person {
-    if (!this.person) throw new Refused('not-signed-in', 'say who you are first');
+  private signedIn(): Person {
+    if (!this.person) throw new Refused('not-signed-in', 'sign in or choose a name first');
     return this.person;
   }
 
@@ -141,7 +141,7 @@ export class Conversation {
     const room = `table:${ask.table}`;
     const inside = socket.rooms.has(room);
     if (!inside && socket.rooms.size > MOST_TABLES_WATCHED)
-      throw new Refused('too-many', 'you watch too many tables');
+      throw new Refused('too-many', 'you are watching too many tables');
     try {
       const look = () => around.tables.visible(person?.id, ask.table, ask.key);
       await look();

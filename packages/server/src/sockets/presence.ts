@@ -3,7 +3,7 @@ import type { SocketData } from './sockets.js';
 
 const PAUSE_MS = 100;
 
-/** Who is at a table right now, over all processes; told shortly after somebody comes or goes. */
+/** Who is at a table right now, over all processes; told shortly after a person comes or goes. */
 export class Presence {
   private readonly io: Server;
   private readonly pending = new Map<string, NodeJS.Timeout>();
@@ -19,7 +19,7 @@ export class Presence {
     return [...new Set(users)];
   }
 
-  /** Somebody came or went. */
+  /** A person came or went. */
   changed(table: string): void {
     if (this.pending.has(table)) return;
     const timer = setTimeout(() => {

@@ -82,7 +82,7 @@ export class OrderedPool {
     client.once('end', () => client.release(true));
     if (!this.closed) return client;
     this.letGo(client);
-    // Whoever asked is closed too: an error would only make it ask again.
+    // The process that asked is closed too: an error would only make it ask again.
     return new Promise(() => {});
   }
 

@@ -188,7 +188,7 @@ export class Sockets implements Outlet {
     this.tell(`user:${user}`, 'turn', { table, deadline });
   }
 
-  /** Somebody's seats are another's now: tables in memory, here and elsewhere, are read anew. */
+  /** The seats of one person belong to another now: tables in memory, here and elsewhere, are read again. */
   handedOver(from: string): void {
     this.tables.directory.seatsChanged(from);
     this.relay?.pass([NOBODY, 'handedOver', from]);
@@ -218,7 +218,7 @@ export class Sockets implements Outlet {
       .catch((error) => this.around.log.error({ err: error, table }, 'an entry could not be folded in'));
   }
 
-  /** Closes every socket of somebody who is no longer who they were. */
+  /** Closes every socket of a person whose identity has changed. */
   dismiss(user: string): void {
     this.io.in(`user:${user}`).disconnectSockets(true);
   }

@@ -31,7 +31,7 @@ export interface TableRow {
   claimed_until: number;
 }
 
-/** A seat: open until someone sits down. */
+/** A seat: open until a person sits down. */
 export interface SeatRow {
   table_id: string;
   number: number;

@@ -62,7 +62,7 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** One connection on a thread: whoever holds it has it alone, the others wait in order. */
+/** One connection on a thread: one caller holds it at a time, the others wait in order. */
 class ThreadDriver implements Driver, DatabaseConnection {
   private readonly file: string;
   private worker: Worker | undefined;
@@ -95,7 +95,7 @@ class ThreadDriver implements Driver, DatabaseConnection {
   }
 
   async beginTransaction(): Promise<void> {
-    // Whoever means to write says so at once: a reader that becomes a writer later may find that it must not.
+    // A transaction that will write says so at the start: one that begins as a reader may be refused later.
     await this.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
@@ -115,7 +115,7 @@ class ThreadDriver implements Driver, DatabaseConnection {
   async transact(queries: readonly Query[]): Promise<unknown[]> {
     await this.acquireConnection();
     const asked = this.ask(queries);
-    // The thread does one thing after another: whoever is next need not wait for the disk to ask.
+    // The thread does one thing after another: the next caller need not wait for the disk to ask.
     this.release();
     return (await asked).rows;
   }
@@ -155,7 +155,7 @@ class ThreadDriver implements Driver, DatabaseConnection {
       workerData: { file: this.file },
     });
     worker.on('message', (reply: Reply) => this.asked.shift()?.resolve(reply));
-    // Whoever waits hears of it, an open transaction is undone by itself, and the next query gets a new thread.
+    // Waiting callers get the error, an open transaction is rolled back, and the next query gets a new thread.
     const died = (error: Error): void => {
       if (this.worker === worker) this.worker = undefined;
       for (const { reject } of this.asked.splice(0)) reject(error);

@@ -46,7 +46,7 @@ export class Directory {
     if (place) await this.lend(id, place, async (table) => table && body(table));
   }
 
-  /** Somebody's seats are another's now: the tables they sit at read again who sits where. */
+  /** The seats of one person belong to another now: their tables read again who sits where. */
   seatsChanged(user: string): void {
     for (const id of this.places.keys())
       this.ifKnown(id, async (table) => {

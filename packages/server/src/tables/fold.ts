@@ -75,7 +75,7 @@ export class TableFold {
     const seat = seatIn(entry);
     this.standing.append(entry);
     if ('timeOut' in entry) this.clock.spent(seat);
-    // Whoever plays the seat from now on has the whole time of a turn.
+    // The player of the seat has the whole time of a turn from now on.
     if (this.game.state.toMove === seat) this.clock.turnClosed(-1, at);
     this.done(at);
     return entry;

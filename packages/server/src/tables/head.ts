@@ -74,7 +74,7 @@ export function seatOf(seats: readonly SeatRow[], user: string | undefined): num
   return seats.findIndex((seat) => seat.kind === 'person' && seat.user_id !== null && seat.user_id === user);
 }
 
-/** Whether somebody may look at a table: who sits there, is awaited there or has its link, and anyone if it says so. */
+/** Whether a person may look at a table: they have a seat or an invitation, came by its link, or it is public. */
 export function mayWatch({ table, seats }: Head, user: string | undefined, key: string | undefined): boolean {
   if (user !== undefined && (table.created_by === user || seats.some((seat) => seat.user_id === user)))
     return true;

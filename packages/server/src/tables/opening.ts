@@ -11,7 +11,7 @@ import { TableFold } from './fold.js';
 import { type Head, mayWatch, runningHead, seatOf, viewOf } from './head.js';
 import type { Outlet } from './outlet.js';
 
-/** Someone who is signed in. */
+/** A person who is signed in. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -48,7 +48,7 @@ export class Openings {
   /** Opens a table; it starts at once when nobody is missing. */
   async open(person: Person, ask: OpenTable): Promise<Head> {
     if (ask.seats.filter((seat) => seat.kind === 'me').length > 1)
-      throw new Refused('bad-request', 'you have one seat at most');
+      throw new Refused('bad-request', 'you can take one seat at most');
     if (ask.seats.every((seat) => seat.kind !== 'me'))
       throw new Refused('bad-request', 'one of the seats is yours');
     if (ask.game === 'duel' && ask.seats.length !== 2)
@@ -73,7 +73,7 @@ export class Openings {
 
   /** Opens a table like a finished one with the seats turned; those who sat there are awaited. */
   async rematch(person: Person, old: Head): Promise<Head> {
-    if (seatOf(old.seats, person.id) < 0) throw new Refused('not-allowed', 'you did not sit at that table');
+    if (seatOf(old.seats, person.id) < 0) throw new Refused('not-allowed', 'you had no seat at that table');
     if (old.table.status !== 'over') throw new Refused('not-open', 'the game is not over');
     if (old.table.rematch !== null) return mustFind(this.store.db, old.table.rematch);
     const turned = [...old.seats.slice(1), old.seats[0]];
@@ -104,7 +104,7 @@ export class Openings {
     const again = await mustFind(this.store.db, old.table.id);
     this.outlet.table(viewOf(again));
     if (linked) return head;
-    // Somebody else asked at the same moment: theirs counts.
+    // Another player asked at the same moment: their table counts.
     if (head.table.status === 'open') await this.leave(person, head.table.id);
     return mustFind(this.store.db, again.table.rematch!);
   }
@@ -133,7 +133,8 @@ export class Openings {
   /** Gets a person up from an open table; a table nobody sits at any more is gone. */
   async leave(person: Person, id: string): Promise<void> {
     await this.change(id, async (trx, head) => {
-      if (seatOf(head.seats, person.id) < 0) throw new Refused('not-allowed', 'you do not sit here');
+      if (seatOf(head.seats, person.id) < 0)
+        throw new Refused('not-allowed', 'you have no seat at this table');
       if (head.table.status !== 'open')
         throw new Refused('not-open', 'the table has started; resign instead');
       await trx

@@ -60,7 +60,7 @@ export class Table {
     this.fold = new TableFold(head);
   }
 
-  /** Somebody sits here under another name now: read again before the next thing happens. */
+  /** A person at this table has another identity now: read the table again before the next entry. */
   seatsChanged(): void {
     this.seatsStale = true;
   }
@@ -86,7 +86,7 @@ export class Table {
     return this.mustWrite({ seat, id: ask.id, number: ask.number, socket }, (fold, at) => {
       this.mustDecide(fold, seat);
       if (fold.takenBack >= MOST_TAKE_BACKS || fold.next >= LAST_TAKE_BACK)
-        throw new Refused('illegal', `no more than ${MOST_TAKE_BACKS} times a turn can be taken back`);
+        throw new Refused('illegal', `you can take back ${MOST_TAKE_BACKS} times a turn at most`);
       return fold.takeBack(ask.to, at);
     });
   }
@@ -102,7 +102,8 @@ export class Table {
   async comeBack(seat: number, id: string): Promise<void> {
     await this.write({ seat, id }, (fold, at) => {
       if (fold.over) throw new Refused('not-running', 'the game is over');
-      if (fold.standing.hasLost(seat)) throw new Refused('not-allowed', 'this seat was given up for good');
+      if (fold.standing.hasLost(seat))
+        throw new Refused('not-allowed', 'this seat has resigned or lost on time');
       return fold.standing.hasGivenUp(seat) ? fold.change({ comeBack: seat }, at) : undefined;
     });
   }
@@ -164,7 +165,8 @@ export class Table {
 
   private mustDecide(fold: TableFold, seat: number): void {
     if (fold.over) throw new Refused('not-running', 'the game is over');
-    if (fold.standing.hasGivenUp(seat)) throw new Refused('wrong-seat', 'an opponent plays your seat on');
+    if (fold.standing.hasGivenUp(seat))
+      throw new Refused('wrong-seat', 'a computer opponent plays your seat now');
     if (fold.toMove !== seat) throw new Refused('wrong-seat', 'it is not your turn');
   }
 
@@ -198,7 +200,7 @@ export class Table {
 
   private async mustWrite(from: Sender, act: Act): Promise<NumberedEntry> {
     const numbered = await this.write(from, act);
-    if (!numbered) throw new Refused('illegal', 'nothing came of it');
+    if (!numbered) throw new Refused('illegal', 'this has no effect now');
     return numbered;
   }
 
@@ -271,7 +273,7 @@ export class Table {
     return dueAt === due.dueAt && due.claimedBy === null ? null : { dueAt, claimedBy: null, claimedUntil: 0 };
   }
 
-  /** What the store knows about due work: each entry is written together with it, whoever wrote it. */
+  /** What the store knows about due work: each entry is written together with it, no matter which process writes. */
   private dueInStore(): HeadChange {
     const { toMove } = this.fold;
     // Which process an opponent's move was claimed by is not told; the next entry claims it anew.

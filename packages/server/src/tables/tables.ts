@@ -28,14 +28,14 @@ export class Tables {
     this.directory = new Directory(around);
   }
 
-  /** The head of a table somebody may look at; to others there is no such table. */
+  /** The head of a table this person may look at; for others the table does not exist. */
   async visible(user: string | undefined, id: string, key: string | undefined): Promise<Head> {
     const head = await findHead(this.store.db, id);
     if (!head || !mayWatch(head, user, key)) throw new Refused('not-found', 'there is no such table');
     return head;
   }
 
-  /** A table from an entry on, exactly as it is in the store, for somebody who may look at it. */
+  /** A table from an entry on, exactly as it is in the store, for a person who may look at it. */
   async watch(
     user: string | undefined,
     ask: { table: string; key?: string | undefined; from?: number | undefined },
@@ -78,9 +78,10 @@ export class Tables {
       const head = await findHead(this.store.db, id);
       if (!head || !mayWatch(head, person.id, undefined))
         throw new Refused('not-found', 'there is no such table');
-      if (seatOf(head.seats, person.id) < 0) throw new Refused('wrong-seat', 'you do not sit here');
+      if (seatOf(head.seats, person.id) < 0)
+        throw new Refused('wrong-seat', 'you have no seat at this table');
       if (!runningHead(head)) throw new Refused('not-running', 'the table has not started');
-      // It started a moment ago, or a guest became somebody else since this process read the table.
+      // It started a moment ago, or a guest signed in to an account since this process read the table.
       if (!table) return this.atSeat(person, id, body);
       table.seatsChanged();
       await table.read(() => {});
@@ -94,7 +95,7 @@ export class Tables {
     ask: { table: string; id: string; text: string },
     watching: boolean,
   ): Promise<void> {
-    if (!watching) throw new Refused('not-allowed', 'come to the table first');
+    if (!watching) throw new Refused('not-allowed', 'open the table first');
     const line: ChatLine & { user: string } = {
       id: ask.id,
       user: person.id,

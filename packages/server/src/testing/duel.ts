@@ -1,6 +1,6 @@
 import { Follower, goodbye, Visitor } from './people.js';
 
-/** What somebody says who opens a duel. */
+/** What a person sends to open a duel. */
 export const DUEL = { game: 'duel', seats: [{ kind: 'me' }, { kind: 'link' }] };
 
 /** A running duel of two people, who follow it. */

@@ -21,7 +21,7 @@ export async function killWhilePlaying(
   };
   const alive = new Set(servers);
   const urls = () => [...alive].map((server) => server.url);
-  // Every pair opens its next table when one is over, so that somebody always plays.
+  // Every pair opens its next table when one is over, so that there is always a game in progress.
   const pair = async (number: number): Promise<void> => {
     const people = await Promise.all(
       servers

@@ -50,7 +50,7 @@ export function signIn(url: string, body: object, cookie?: string) {
 
 const GREETING_MS = 5_000;
 
-/** Somebody at the server. */
+/** A person at the server. */
 export class Visitor {
   url: string;
   readonly id: string;
@@ -235,7 +235,7 @@ export class Follower {
     if (number < this.next) return;
     if (number > this.next) {
       this.resyncs++;
-      // Away again before the answer: whoever plays comes back by themselves.
+      // Away again before the answer: the player reconnects by itself.
       this.watch().catch(() => {});
       return;
     }

@@ -1,7 +1,7 @@
 import { type RandomSource, seeded } from '@shirasagi/engine';
 import { Follower, newMessageId, type Visitor } from './people.js';
 
-/** Somebody who plays on whatever happens to the server, and remembers every answer. */
+/** A player who plays on whatever happens to the server, and remembers every answer. */
 export class Stubborn {
   readonly visitor: Visitor;
   readonly table: string;

@@ -45,7 +45,7 @@ async function recordHere(): Promise<GameRecord | undefined> {
   return head && readGame(head);
 }
 
-/** Everything somebody needs to find out why the page broke, as text; the key of a link is left out. */
+/** Everything needed to find out why the page broke, as text; the key of a link is left out. */
 export async function errorReport({ error, components }: Broken): Promise<string> {
   const record = await recordHere().catch(() => undefined);
   const stack = error.stack ?? '';

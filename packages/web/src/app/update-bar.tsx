@@ -10,7 +10,7 @@ const ASK_AGAIN_MS = 60 * 60 * 1000;
 /** Whether newer versions are asked for already: the page may be laid anew after an error. */
 let asking = false;
 
-/** Asks for a newer version now and then, and whenever somebody comes back to the page. */
+/** Asks for a newer version now and then, and each time the reader comes back to the page. */
 function keepAsking(registration: ServiceWorkerRegistration): void {
   if (asking) return;
   asking = true;

@@ -36,7 +36,7 @@ const TAB_ICONS: Readonly<Record<PageName, IconName>> = {
   domain: 'scroll',
 };
 
-/** Whether the state asks for resources to choose, whoever decides it. */
+/** Whether the state asks for resources to choose, no matter who decides. */
 const isChoosing = (state: CastleState): boolean =>
   legalMoves(state).some((move) => describe(state, move).kind === 'gainAny');
 

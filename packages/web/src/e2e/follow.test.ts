@@ -18,7 +18,7 @@ const strip = (page: Page) => page.getByRole('region', { name: 'Last turn' });
 /** Always takes the first of what is offered. */
 const first = () => 0;
 
-/** Plays until a step of somebody else waits to be shown. */
+/** Plays until a step of another player waits to be shown. */
 async function playToTheirs(page: Page, touch: Touch): Promise<void> {
   for (let i = 0; i < 40; i++) {
     const theirs = next(page);
@@ -35,7 +35,7 @@ async function playToTheirs(page: Page, touch: Touch): Promise<void> {
   assert.fail('nobody else plays');
 }
 
-/** Plays to the first whole turn of somebody else: before it lie the starting cards. */
+/** Plays to the first whole turn of another player: before it come the starting cards. */
 async function playToTheirTurn(page: Page, touch: Touch): Promise<void> {
   await playToTheirs(page, touch);
   await page.keyboard.press('s');
@@ -130,7 +130,7 @@ pageTest(
 );
 
 onlineTest(
-  'somebody who comes back is told what happened meanwhile before being asked',
+  'a player who comes back is told what happened meanwhile before being asked',
   async ({ visit }) => {
     const { page } = await visit('#/online', { settings: { pace: 'step' } });
     await openTable(page, 'Ann', { guests: ['apprentice'] });

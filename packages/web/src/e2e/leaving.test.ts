@@ -31,7 +31,7 @@ pageTest('a decision made while leaving is kept, and other tabs hear of it', {},
     await answerAndLeave(page);
     await page.getByRole('article').first().waitFor();
     await watching.locator(`[data-decisions="${made}"]`).waitFor();
-    // Whoever watched plays now; back at the first tab the game is taken over again.
+    // The tab that watched plays now; back at the first tab the game is taken over again.
     await page.evaluate((address) => {
       location.hash = address;
     }, hash);

@@ -56,7 +56,7 @@ export function takeNotes(): void {
   requestAnimationFrame(frame);
 }
 
-/** Notes every frame from now on, whoever thinks; it too runs in the page. */
+/** Notes every frame from now on, no matter who thinks; it too runs in the page. */
 export function watchFrames(): void {
   const { notes } = window as unknown as { notes: Notes };
   let last = 0;

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import type { House } from './online-visits.js';
 import { openEach, type Screen, visit } from './screens.js';
 
-/** Tables somebody called Ann can look at, by name. */
+/** Tables that Ann can look at, by name. */
 interface Laid {
   readonly waiting: TableView;
   readonly running: TableView;

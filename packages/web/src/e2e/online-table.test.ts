@@ -29,7 +29,7 @@ async function annAndBob(
 const playersOf = (visitors: readonly Visitor[]) =>
   visitors.map(({ page }, seat) => new Player(page, `player ${seat}`));
 
-/** Plays on until somebody is in the middle of a turn, and returns them. */
+/** Plays on until a player is in the middle of a turn, and returns that player. */
 async function intoTurn(visitors: readonly Visitor[]): Promise<Visitor> {
   const players = playersOf(visitors);
   await playOn(players, 6);
@@ -136,7 +136,7 @@ onlineTest('a seat whose time was out is played on, and taken back by a click', 
   const answer = await page.request.post(`${house.address}/api/tables`, {
     data: {
       game: 'castle',
-      // One that thinks: the game must not be over before somebody comes back.
+      // One that thinks: the game must not be over before the player comes back.
       seats: [{ kind: 'me' }, { kind: 'opponent', level: 'daimyo' }],
       clock: { kind: 'live', reserveSeconds: 0, turnSeconds: 3 },
     },
@@ -154,7 +154,7 @@ onlineTest('a seat whose time was out is played on, and taken back by a click', 
 });
 
 onlineTest(
-  'whoever resigns among several comes last, and opponents play on to the end',
+  'a player who resigns among several comes last, and opponents play on to the end',
   async ({ visit }) => {
     const { page } = await visit();
     await page.getByRole('link', { name: 'The White Castle', exact: true }).click();
@@ -184,7 +184,7 @@ async function whoWaits(both: readonly Visitor[]): Promise<Page> {
 }
 
 onlineTest(
-  'whoever waits at a phone reads what happened last, in a bar of the same height',
+  'a player who waits at a phone reads what happened last, in a bar of the same height',
   async (house) => {
     const both = await annAndBob(house, {}, { context: PHONE });
     const bar = (page: Page) => page.locator('[data-area=bar]');

@@ -28,7 +28,7 @@ export interface Visitor {
 export interface House {
   readonly address: string;
   readonly server: ServerProcess;
-  /** Somebody comes to an address of the page. */
+  /** A person opens an address of the page. */
   visit(hash?: string, options?: VisitOptions): Promise<Visitor>;
   /** What the browser reports when the server or the network goes away on purpose is no fault of the page. */
   expectSilence(): void;

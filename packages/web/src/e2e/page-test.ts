@@ -76,7 +76,7 @@ export function listen(page: Page, errors: string[]): void {
   });
 }
 
-/** What each tab shows and what went wrong in them, for whoever reads why a test failed. */
+/** What each tab shows and what went wrong in them, to tell why a test failed. */
 export async function said(context: BrowserContext, errors: readonly string[]): Promise<string> {
   const texts = await Promise.all(
     context.pages().map((page) => page.locator('body').textContent({ timeout: 1000 }).catch(String)),

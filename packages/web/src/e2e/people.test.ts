@@ -37,7 +37,7 @@ async function signIn(page: Page, login: string, password = PASSWORD): Promise<v
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Opens a table as whoever is at the page. */
+/** Opens a table as the person at the page. */
 function openTable(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const response = await fetch('/api/tables', {
@@ -78,7 +78,7 @@ onlineTest('a guest makes an account and keeps a table; another device signs in 
   house.expectRefusals();
 });
 
-onlineTest('whoever signs in on the way to a table comes back to it', async (house) => {
+onlineTest('a person who signs in on the way to a table comes back to it', async (house) => {
   const { page } = await house.visit('#/me');
   await enter(page, 'Ann');
   await makeAccount(page, 'ann');

@@ -10,7 +10,7 @@ interface Followed {
   readonly step: LogEntry | undefined;
 }
 
-/** The step that a longer log brought, if it is one of somebody else; ending a turn leaves what was told before. */
+/** The step that a longer log brought, if it is another player's; ending a turn leaves what was told before. */
 function next(session: Session, { log: old, step }: Followed, log: readonly LogEntry[]): Followed {
   const last = log.at(-1);
   const single = log.length === old.length + 1 && log.at(-2) === old.at(-1);
@@ -18,7 +18,7 @@ function next(session: Session, { log: old, step }: Followed, log: readonly LogE
   return { log, step: tells(last) ? last : step };
 }
 
-/** The step of somebody else that is told on the table now; none where everything is shown at once. */
+/** The step of another player that is told on the table now; none where everything is shown at once. */
 export function useFollowed(session: Session, snapshot: Snapshot, telling: boolean): LogEntry | undefined {
   const { log } = snapshot;
   const [followed, setFollowed] = useState<Followed>({ log, step: undefined });

@@ -54,7 +54,7 @@ export function walksOf(before: Pieces, after: Pieces, seat: number, table: HTML
   return walks.length > MOST_WALKS ? [] : walks;
 }
 
-/** The place on the table a move is made at; somebody else's domain is no place of it. */
+/** The place on the table a move is made at; another player's domain is no place of it. */
 function placeOfMove({ before, move }: LogEntry, seat: number, table: HTMLElement): Place | undefined {
   const text = toText(before, move);
   for (const element of table.querySelectorAll<HTMLElement>(`[data-move="${CSS.escape(text)}"]`)) {

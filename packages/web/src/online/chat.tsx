@@ -67,7 +67,7 @@ function Speakers({ chat }: { readonly chat: readonly ChatLine[] }) {
 /** What is said at a table, and a field to say something. */
 export function ChatBody({ table }: { readonly table: OnlineTable }) {
   const t = useTranslations('online.chat');
-  const { me, somebody } = useOnline();
+  const { me, askName } = useOnline();
   const [text, setText] = useState('');
   const [refused, setRefused] = useState(false);
   const list = useRef<HTMLOListElement>(null);
@@ -122,7 +122,7 @@ export function ChatBody({ table }: { readonly table: OnlineTable }) {
         </form>
       ) : (
         <div className={styles.form}>
-          <Button onClick={() => void somebody()}>{t('nobody')}</Button>
+          <Button onClick={() => void askName()}>{t('nobody')}</Button>
         </div>
       )}
     </>

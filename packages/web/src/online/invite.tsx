@@ -27,7 +27,7 @@ export function Invite({ view, linkKey }: InviteProps) {
   };
   const share = () => {
     const text = t('room.shareText', { game: t(`game.${view.game}`) });
-    // Whoever closes the window of the system has changed their mind.
+    // A reader who closes the system's window has changed their mind.
     void navigator.share({ title: t(`game.${view.game}`), text, url: link }).catch(() => {});
   };
   return (

@@ -21,7 +21,7 @@ import { WhoIsHere } from './who-is-here';
 
 const GAMES = ['castle', 'duel'] as const;
 
-/** Whether somebody who is not at a table can still sit down at it. */
+/** Whether a person who is not at a table can still sit down at it. */
 const hasRoom = ({ seats }: TableView): boolean => seats.some((seat) => seat.kind === 'open');
 
 /** The lobby: one's own tables, those that wait for players, those being played. */

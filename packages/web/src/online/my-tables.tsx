@@ -33,7 +33,7 @@ function useStanding({ mine, me }: Pick<MyTablesProps, 'mine' | 'me'>) {
   };
 }
 
-/** The tables of whoever is here: those that wait for them first. */
+/** The reader's tables: those where it is their turn come first. */
 export function MyTables({ mine, me, sit }: MyTablesProps) {
   const t = useTranslations('online.list');
   const standing = useStanding({ mine, me });

@@ -34,7 +34,7 @@ export function NameDialog({ answer }: { readonly answer: (me: Me | undefined) =
   const [refused, setRefused] = useState<ErrorCode>();
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // There is one thing to do here: whoever comes may type at once.
+  // There is one thing to do here: the reader may type at once.
   useEffect(() => {
     field.current?.focus();
   }, []);

@@ -9,7 +9,7 @@ export const RESERVES = [0, 5, 10, 15, 20, 30, 45, 60, 120] as const;
 export const TURNS = [15, 30, 45, 60, 90, 120, 180, 300] as const;
 export const DAYS = [1, 2, 3, 5, 7, 14, 30] as const;
 
-/** What somebody chose for a table. */
+/** The choices made for a new table. */
 export interface Choices {
   readonly game: 'castle' | 'duel';
   readonly players: number;

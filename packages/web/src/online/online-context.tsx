@@ -6,8 +6,8 @@ import type { Connection } from '../session/online-connection.js';
 interface Online {
   readonly connection: Connection;
   readonly me: Me | undefined;
-  /** Whoever is here; asks for a name first when nobody is. Undefined when none was given. */
-  readonly somebody: () => Promise<Me | undefined>;
+  /** The person at this page; asks for a name first when there is none. Undefined when no name was given. */
+  readonly askName: () => Promise<Me | undefined>;
 }
 
 export const OnlineContext = createContext<Online | undefined>(undefined);

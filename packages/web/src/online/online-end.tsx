@@ -76,7 +76,7 @@ function lostBy({ seats, view }: OnlineTable): GivenUp | undefined {
   return { seats: new Map(lost), ranks, played: reason === 'played' };
 }
 
-/** The end of an online game, also of one that somebody gave up. */
+/** The end of an online game, also of one that a player gave up. */
 export function OnlineEnd({ session, close, review }: OnlineEndProps) {
   const snapshot = session.snapshot();
   const names = useSeatNames(snapshot.sitters);

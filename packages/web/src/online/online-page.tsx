@@ -19,11 +19,11 @@ interface PlaceProps {
   readonly me: Me | undefined;
 }
 
-/** An online screen for whoever is here. */
+/** An online screen for the person at this page. */
 function Place({ at, me }: PlaceProps) {
   const connection = useMemo(() => contactAs(me?.id), [me?.id]);
   const [asking, setAsking] = useState<(me: Me | undefined) => void>();
-  const somebody = useCallback(
+  const askName = useCallback(
     () => (me ? Promise.resolve(me) : new Promise<Me | undefined>((answer) => setAsking(() => answer))),
     [me],
   );
@@ -31,7 +31,7 @@ function Place({ at, me }: PlaceProps) {
     setAsking(undefined);
     asking?.(now);
   };
-  const online = useMemo(() => ({ connection, me, somebody }), [connection, me, somebody]);
+  const online = useMemo(() => ({ connection, me, askName }), [connection, me, askName]);
   useTurnNews(connection);
   return (
     <OnlineContext value={online}>
@@ -45,7 +45,7 @@ function Place({ at, me }: PlaceProps) {
 
 function Door({ at }: { readonly at: OnlinePlace }) {
   const person = usePerson();
-  // Somebody may have signed in or out since.
+  // The reader may have signed in or out since.
   useEffect(() => void askWho(), []);
   if (person.is === 'unknown') return <Loading />;
   if (person.is === 'away') return <NoServer />;

@@ -20,7 +20,7 @@ import { WhoIsHere } from './who-is-here';
 export function OpenTable({ wanted }: { readonly wanted: string | null }) {
   const t = useTranslations('online.open');
   const all = useTranslations();
-  const { somebody } = useOnline();
+  const { askName } = useOnline();
   const [choices, setChoices] = useState(() => lastChoices(wanted));
   const [refused, setRefused] = useState<ErrorCode>();
   const [busy, setBusy] = useState(false);
@@ -32,7 +32,7 @@ export function OpenTable({ wanted }: { readonly wanted: string | null }) {
     setBusy(true);
     setRefused(undefined);
     try {
-      if (!(await somebody())) return;
+      if (!(await askName())) return;
       keepChoices(choices);
       go(tableAddress((await server.openTable(newTable(choices))).id));
     } catch (error) {

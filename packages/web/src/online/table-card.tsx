@@ -10,7 +10,7 @@ interface TableCardProps {
   readonly table: TableView;
   /** How it stands, above the seats. */
   readonly standing?: ReactNode;
-  /** Whether it waits for whoever looks. */
+  /** Whether it waits for the reader. */
   readonly calls?: boolean;
   readonly action: ReactNode;
 }

@@ -30,7 +30,7 @@ function Notice({ title, text }: { readonly title: string; readonly text: string
 
 interface TableScreenProps {
   readonly id: string;
-  /** The key of the table's link, for whoever came by it. */
+  /** The key of the table's link, for a person who followed it. */
   readonly linkKey: string | undefined;
 }
 

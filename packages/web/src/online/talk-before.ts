@@ -8,7 +8,7 @@ const NOTHING: readonly ChatLine[] = [];
 
 /**
  * What was said at the table before, by the table people went on to. Only their pages know it, and only as long as
- * they are open: whoever comes new to the next table was not there when it was said.
+ * they are open: a person who is new at the next table was not there when it was said.
  */
 const carried = new Map<string, readonly ChatLine[]>();
 

@@ -12,7 +12,7 @@ export interface MyTables {
   readonly offset: number;
 }
 
-/** The tables of whoever is here; undefined until they are known. */
+/** The reader's tables; undefined until they are known. */
 export function useMyTables(connection: Connection, me: Me | undefined): MyTables | undefined {
   const [mine, setMine] = useState<MyTables>();
   const id = me?.id;

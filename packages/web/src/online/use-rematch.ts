@@ -9,7 +9,7 @@ import { seatOf } from './table-words';
 import { carryTalk } from './talk-before';
 import { tableAddress } from './use-sit';
 
-/** Plays again with the seats turned: opens the next table, or sits down at the one somebody opened. */
+/** Plays again with the seats turned: opens the next table, or sits down at the one another player opened. */
 export function useRematch(table: OnlineTable): {
   readonly rematch: () => Promise<void>;
   readonly refused: ErrorCode | undefined;

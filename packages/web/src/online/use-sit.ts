@@ -10,11 +10,11 @@ export function useSit(key?: string): {
   readonly sit: (table: TableView, seat?: number) => Promise<void>;
   readonly refused: ErrorCode | undefined;
 } {
-  const { somebody } = useOnline();
+  const { askName } = useOnline();
   const [refused, setRefused] = useState<ErrorCode>();
   const sit = async (table: TableView, seat?: number) => {
     setRefused(undefined);
-    if (!(await somebody())) return;
+    if (!(await askName())) return;
     try {
       await server.join(table.id, key, seat);
       go(tableAddress(table.id, key));

@@ -4,11 +4,11 @@ import { buttonClass } from '../app/button';
 import { server } from '../session/online-api.js';
 import styles from './people.module.css';
 
-/** How many tables somebody has, and the way to them. */
+/** How many tables a person has, and the way to them. */
 export function OwnTables({ user }: { readonly user: string }) {
   const t = useTranslations('people.tables');
   const [counted, setCounted] = useState<{ running: number; over: number }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else has other tables
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other tables
   useEffect(() => {
     let current = true;
     server.myTables().then(

@@ -80,7 +80,7 @@ function Page({ from }: { readonly from: string | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const was = useRef(person.is);
   useEffect(() => {
-    // Whoever came to say who they are goes back to what they wanted to do.
+    // A person who came here to sign in goes back to where they were.
     if (from !== undefined && was.current === 'nobody' && (person.is === 'guest' || person.is === 'settled'))
       go(from, true);
     // The form that had the focus is gone with who one was.

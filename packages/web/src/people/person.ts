@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Me, RequestRefused, server } from '../session/online-api.js';
 
-/** Who is at this page: not asked yet, no server to ask, nobody, or somebody. */
+/** Who is at this page: not asked yet, no server to ask, nobody, or a person. */
 export type Person =
   | { readonly is: 'unknown' | 'away' | 'nobody' }
   | { readonly is: 'guest' | 'settled'; readonly me: Me };
@@ -26,7 +26,7 @@ const known = (me: Me | null): Person => (me ? { is: me.guest ? 'guest' : 'settl
 export function askWho(): Promise<Person> {
   asking ??= server
     .me()
-    // No answer says nothing new about somebody who is known.
+    // No answer says nothing new about a person who is known.
     .then(known, (): Person => (person.is === 'unknown' ? { is: 'away' } : person))
     .then(set)
     .finally(() => {
@@ -35,7 +35,7 @@ export function askWho(): Promise<Person> {
   return asking;
 }
 
-/** Something made this browser somebody else or changed who they are: looks again, and so do the other tabs. */
+/** The identity of this browser has changed: looks again, and so do the other tabs. */
 export async function changedWho(): Promise<Person> {
   // An answer on its way may be from before.
   await asking;
@@ -44,7 +44,7 @@ export async function changedWho(): Promise<Person> {
   return now;
 }
 
-/** Comes in as a guest; whoever is here already keeps their identity. Throws `RequestRefused`. */
+/** Comes in as a guest; a person who is here already keeps their identity. Throws `RequestRefused`. */
 export async function enterAs(name: string): Promise<Me> {
   const now = await askWho();
   if ('me' in now) return now.me;

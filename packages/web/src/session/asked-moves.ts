@@ -4,7 +4,7 @@ const NONE: readonly Move[] = [];
 const known = new WeakMap<State, readonly Move[]>();
 
 /**
- * The legal moves of a state while somebody at this page is asked, none otherwise. One state always gets one and
+ * The legal moves of a state while a player at this page is asked, none otherwise. One state always gets one and
  * the same list, so that a picture that tells nothing new about the table does not draw it again.
  */
 export function askedMoves(state: State, asked: boolean): readonly Move[] {

@@ -25,7 +25,7 @@ export class Connection {
     this.socket.on('connect', () => this.turn('connected'));
     this.socket.on('disconnect', (reason) => {
       this.turn('away');
-      // The server closes sockets of people who became somebody else; they come back as who they are now.
+      // The server closes the sockets of people whose identity changed; they reconnect under the new one.
       if (reason === 'io server disconnect') this.socket.connect();
     });
     this.socket.on('connect_error', () => {
@@ -55,7 +55,7 @@ export class Connection {
     }
   }
 
-  /** Comes in again as whoever the cookies name now. */
+  /** Reconnects as the person the cookies name now. */
   reconnect(): void {
     this.socket.disconnect().connect();
   }

@@ -11,10 +11,10 @@ import type { Hint, LogEntry, Pace, Session, Sitter, Snapshot } from './session.
 
 /** An answer that takes no longer than this is not worth a word. */
 const PATIENCE_MS = 300;
-/** Whoever was away so long does not want to see it all again. */
+/** A player who was away this long does not want to see it all. */
 const MOST_TO_SHOW = 20;
 
-/** Somebody to ask for advice. */
+/** An opponent to ask for advice. */
 export interface Adviser {
   hint(state: State, signal: AbortSignal): Promise<readonly Hint[]>;
   close(): void;

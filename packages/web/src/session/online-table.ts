@@ -45,7 +45,7 @@ export class OnlineTable {
   readonly seats = new SeatStory();
   /** Own decisions that are on their way. */
   readonly ahead = new Ahead();
-  /** The key of the table's link, for whoever came by it. */
+  /** The key of the table's link, for a person who followed it. */
   readonly key: string | undefined;
   private readonly connection: Connection;
   private readonly listeners = new Set<() => void>();
@@ -207,7 +207,7 @@ export class OnlineTable {
       this.refusal = refusal;
       this.tell();
     }
-    // In the same breath as the last look: whoever decides next starts anew.
+    // Together with the last look: the next decision starts afresh.
     this.delivering = false;
   }
 

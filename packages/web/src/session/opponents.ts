@@ -9,7 +9,7 @@ const HINTS = 3;
 const HINT_BUDGET = { ms: 1500 };
 /** A worker that says nothing for so long has died, whatever the browser thinks. */
 const SILENCE_MS = 20_000;
-/** The seat of whoever gives hints: none at the table. */
+/** The seat of the opponent that gives hints: none at the table. */
 const ADVISER = -1;
 
 /** How far a thought is, from 0 to 1, by what its level gives a decision at most. */
@@ -57,7 +57,7 @@ export class Opponents {
       .map(({ line, score, win }) => ({ moves: line, expectedPoints: score, winChance: win }));
   }
 
-  /** Ends the worker; whoever waits hears that it died. */
+  /** Ends the worker; callers that wait get an error. */
   close(): void {
     this.pool.close();
   }

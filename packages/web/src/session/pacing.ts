@@ -1,14 +1,14 @@
 import { describe } from '@shirasagi/engine';
 import type { LogEntry, Pace } from './session.js';
 
-/** How long a move of somebody else is looked at before the next one is shown. */
+/** How long a move of another player stays before the next one is shown. */
 const LOOK_MS = 1100;
 const SHORT_LOOK_MS = 200;
 
 interface Shown {
   /** Everything that has happened. */
   log(): readonly LogEntry[];
-  /** Whether a move was made by somebody else than the viewer, who then needs time to see it. */
+  /** Whether a move was made by another player, so that the viewer needs time to see it. */
   isNews(entry: LogEntry): boolean;
   /** More is shown than before. */
   changed(): void;

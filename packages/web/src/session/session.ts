@@ -90,7 +90,7 @@ export interface Session {
   /** Begins to show what the viewer missed. */
   recap(): void;
   setPace(pace: Pace): void;
-  /** Whether somebody else than the viewer did something in a decision: an opponent, the rival, another person. */
+  /** Whether a player other than the viewer did something in a decision: an opponent, the rival, another person. */
   isNews(entry: LogEntry): boolean;
   /** Plays here a game that another tab plays; that one watches from then on. */
   takeOver(): void;

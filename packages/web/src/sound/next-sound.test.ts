@@ -8,7 +8,7 @@ import { calls, type Heard, nextSound } from './next-sound.js';
 const PERSON: Sitter = { kind: 'person', name: '' };
 const OPPONENT: Sitter = { kind: 'opponent', level: 'apprentice' };
 
-/** A game of two that is played by chance, and the pictures somebody at the page sees. */
+/** A game of two that is played by chance, and the pictures a person at the page sees. */
 function table(game: GameName, sitters: readonly Sitter[]) {
   const rng = seeded('heard');
   const fold = new Fold(start(game, game === 'castle' ? { players: 2 } : {}, rng).record());

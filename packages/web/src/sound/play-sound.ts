@@ -14,12 +14,12 @@ function fetchPlayer(): Promise<Player> | undefined {
   return player;
 }
 
-/** Whether somebody has touched the page: before that nothing is heard and nothing is fetched. */
+/** Whether the page has been touched: before that nothing is heard and nothing is fetched. */
 const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? false;
 
 const silent = () => {};
 
-/** Plays a sound at a volume from 0 to 1, once somebody has touched the page. */
+/** Plays a sound at a volume from 0 to 1, once the page has been touched. */
 export function playSound(name: SoundName, volume: number): void {
   if (volume <= 0 || !touched()) return;
   fetchPlayer()?.then(({ playNow }) => playNow(name, volume), silent);

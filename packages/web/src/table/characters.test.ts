@@ -10,7 +10,7 @@ test('the page offers the levels the opponents have, weakest first', () => {
   assert.ok(isLevel('daimyo') && !isLevel('person') && !isLevel('toString'));
 });
 
-test('every level is played by somebody else', () => {
+test('every level has a character of its own', () => {
   assert.equal(new Set(LEVELS.map(characterOf)).size, LEVELS.length);
 });
 

@@ -31,7 +31,7 @@ interface EndScreenProps {
   readonly session: Session;
   readonly snapshot: Snapshot;
   readonly names: readonly string[];
-  /** The seat of the only reader; -1 where several sit at the page or somebody only watches. */
+  /** The seat of the only reader; -1 where several sit at the page or the reader only watches. */
   readonly own: number;
   readonly close: () => void;
   /** Goes back to the first decision. */

@@ -12,7 +12,7 @@ const YOU_WIN = {
 
 /**
  * Who won, in words that fit winning, losing, a close game and a shared victory. `own` is the seat of the only
- * reader; -1 where several sit at the page or somebody only watches.
+ * reader; -1 where several sit at the page or the reader only watches.
  */
 export function outcomeWords(
   t: Words,

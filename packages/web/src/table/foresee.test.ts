@@ -44,7 +44,7 @@ for (const game of ['castle', 'duel'] as const) {
     }
   });
 
-  test(`what follows a ${game} move is legal after it and never a turn of somebody else`, () => {
+  test(`what follows a ${game} move is legal after it and never a turn of another player`, () => {
     for (const state of statesOf(game, `follow ${game}`)) {
       for (const move of legalMoves(state)) {
         const seen = foresee(state, move);

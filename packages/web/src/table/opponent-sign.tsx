@@ -31,7 +31,7 @@ export function OpponentSign({ session, snapshot, names, over }: OpponentSignPro
   const { sitters, waiting, kept, log } = snapshot;
   // What is shown lies behind what is thought about.
   const thinking = waiting > 0 ? null : snapshot.thinking;
-  // A person's seat is thought about by somebody else once it was given up.
+  // A computer opponent thinks for a person's seat once it was given up.
   const thinker = thinking && sitters[thinking.seat];
   const handed = thinker?.kind === 'person';
   const missed = snapshot.missedTurns;

@@ -27,7 +27,7 @@ export function PreviewPanel({ text }: { readonly text: string }) {
   if (silent) return null;
   return (
     <div className={styles.panel} role="status" aria-label={t('table.preview.title')}>
-      {/* Whoever hears this has just heard the move itself. */}
+      {/* A screen reader has just read the move itself. */}
       <p className={styles.move} aria-hidden="true">
         {moveSentence(t, state, move)}
       </p>

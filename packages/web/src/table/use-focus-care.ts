@@ -7,7 +7,7 @@ const GONE = '[data-move]:not([data-legal]), :disabled, [aria-disabled=true]';
 const LATER_MS = 40;
 
 /**
- * Keeps the focus of somebody who plays by keyboard: when the button just used is gone with its decision, the
+ * Keeps the focus of a player who uses the keyboard: when the button just used is gone with its decision, the
  * first choice of the next one in the same area gets it.
  */
 export function useFocusCare(

@@ -50,7 +50,7 @@ const OFFERS_WITH_CHANGES: readonly string[] = [
   'lantern',
 ] satisfies DeedKey[];
 
-/** Deeds that say everything, or whose changes are somebody else's. */
+/** Deeds that say everything, or whose changes are another player's. */
 const TOLD_WITHOUT_CHANGES: readonly string[] = [
   'gainAny',
   'exchange',
