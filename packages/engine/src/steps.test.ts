@@ -84,7 +84,7 @@ test('an entry that does not fit changes nothing', () => {
   assert.throws(() => game.append({ move: 'nonsense' }), /no known kind/);
   const legal = legalMoves(state);
   const move = game.rules.moves.text(legal[0]);
-  assert.throws(() => game.append({ move, drawn: [1, 2, 3] }), /draws 0 times, not 3/);
+  assert.throws(() => game.append({ move, drawn: [1, 2, 3] }), /needs 0 outcomes, not 3/);
   assert.equal(game.state, state);
   assert.equal(game.decisions, 0);
 });
