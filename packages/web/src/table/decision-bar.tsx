@@ -12,6 +12,7 @@ import { groupMoves } from './groups.js';
 import { MoveButton } from './move-button';
 import { OpponentFace } from './opponent-face';
 import { OpponentSign } from './opponent-sign';
+import { onlyPerson } from './you.js';
 
 const DIGITS = 9;
 
@@ -47,14 +48,18 @@ export const DecisionBar = memo(function DecisionBar({
   const groups = useMemo(() => groupMoves(state, legal), [state, legal]);
   const { toMove } = state;
   const player = snapshot.sitters[toMove];
+  // Who is alone here is called "You", which takes another form of the verb.
+  const alone = player?.kind === 'person' && !player.name && onlyPerson(snapshot.sitters) === toMove;
   const asked = legal.length > 0;
   // What is shown was decided long ago, or is being kept: nobody decides.
   const still = snapshot.waiting > 0 || (!asked && snapshot.kept === 'saving');
   const line = (): string => {
     if (over) return t('moves.ask.over');
     if (snapshot.missedTurns > 0) return t('follow.since', { turns: snapshot.missedTurns });
-    if (still) return t('follow.playing', { name: names[toMove] });
-    return asked ? askSentence(t, state, canTakeBack) : t('table.bar.deciding', { name: names[toMove] });
+    if (asked && !still) return askSentence(t, state, canTakeBack);
+    const name = names[toMove];
+    if (still) return alone ? t('follow.playingYou') : t('follow.playing', { name });
+    return alone ? t('table.bar.decidingYou') : t('table.bar.deciding', { name });
   };
   const whyOff = (what: 'back' | 'restart' | 'hint' | 'end') =>
     asked ? t(`table.off.${what}`) : t('why.notYours');
