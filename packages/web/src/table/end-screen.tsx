@@ -143,7 +143,8 @@ export function EndScreen({
           <ScoreTable sheets={sheets} names={names} />
           <div className={styles.charts}>
             <StackedBars sheets={sheets} names={names} />
-            <PointsChart turns={turns} names={names} game={session.game} />
+            {/* A table may be given up before its first turn. */}
+            {turns.length > 1 && <PointsChart turns={turns} names={names} game={session.game} />}
           </div>
         </div>
         {done &&
