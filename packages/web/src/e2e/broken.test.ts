@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { replayGame } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
+import el from '../words/messages/el/error.json';
+import en from '../words/messages/en/error.json';
+import pl from '../words/messages/pl/error.json';
 import { violations } from './axe.js';
 import { begin } from './game.js';
 import { pageTests } from './page-test.js';
@@ -37,12 +40,12 @@ pageTest(
     await begin(page, 'castle', 2, 'person');
     const { decisions } = await play(page, 'breaking', click, 5);
     await breakGame(page);
-    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
-    await page.getByText('Your game is saved up to your last decision.').waitFor();
+    await page.getByRole('heading', { name: en.title }).waitFor();
+    await page.getByText(en.kept).waitFor();
     assert.doesNotMatch((await page.locator('main').textContent()) ?? '', PROVOKED);
     assert.deepEqual(await violations(page), []);
 
-    await button(page, 'Copy the report').click();
+    await button(page, en.copy).click();
     await page.getByText('Copied.').waitFor();
     const report = await page.evaluate(() => navigator.clipboard.readText());
     assert.equal(report, await page.getByLabel('The report').inputValue());
@@ -55,7 +58,7 @@ pageTest(
     assert.equal(replayGame(record).decisions, decisions + 1);
 
     await mend(page);
-    await button(page, 'Continue').click();
+    await button(page, en.on).click();
     const asked = await ask(page, decisions);
     assert.equal(asked.decisions, decisions + 1);
     await play(page, 'going on', click, 2);
@@ -72,10 +75,10 @@ pageTest(
     });
     await ask(page);
     await breakGame(page);
-    await page.getByRole('heading', { name: 'Coś poszło nie tak' }).waitFor();
+    await page.getByRole('heading', { name: pl.title }).waitFor();
     assert.deepEqual(await violations(page), []);
     await mend(page);
-    await button(page, 'Strona główna').click();
+    await button(page, pl.home).click();
     await page.getByRole('article').first().waitFor();
   },
 );
@@ -87,11 +90,11 @@ pageTest(
     const words = /\/assets\/el-[^/]*\.js$/;
     await context.route(words, (route) => route.abort());
     await page.reload();
-    await page.getByRole('heading', { name: 'Κάτι πήγε στραβά' }).waitFor();
-    await page.getByText('Δεν χάθηκε τίποτα δικό σας.').waitFor();
+    await page.getByRole('heading', { name: el.title }).waitFor();
+    await page.getByText(el.safe).waitFor();
     await context.unroute(words);
-    await button(page, 'Συνέχεια').click();
-    const again = button(page, 'Συνέχεια');
+    await button(page, el.on).click();
+    const again = button(page, el.on);
     await again.or(page.getByRole('article').first()).first().waitFor();
     // A browser may remember that a part could not be had; the second time the page is loaded anew.
     if (await again.isVisible()) await again.click();
