@@ -7,6 +7,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   balance: async () => (await import('./balance.js')).balance,
   engine: async () => (await import('./engine.js')).engineBench,
   ladder: async () => (await import('./ladder.js')).ladder,
+  monkey: async () => (await import('./monkey.js')).monkey,
   page: async () => (await import('./page.js')).pageBench,
   rival: async () => (await import('./rival.js')).rivalBench,
   server: async () => (await import('./server.js')).serverBench,

@@ -69,7 +69,7 @@ function Words({ broken, goOn }: ErrorPageProps) {
     else go('#/');
   };
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-broken>
       <Picture />
       <h1 ref={title} tabIndex={-1}>
         {t('title')}

@@ -170,7 +170,12 @@ export function Playing({ session, around }: PlayingProps) {
       whyNot={whyNot}
       rest={rest}
     >
-      <div className={styles.screen} ref={root} data-decisions={log.length}>
+      <div
+        className={styles.screen}
+        ref={root}
+        data-decisions={log.length}
+        data-game-over={over || undefined}
+      >
         <div className={styles.top}>
           <TopBar
             game={session.game}

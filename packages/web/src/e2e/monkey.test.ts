@@ -1,0 +1,17 @@
+import { after, before } from 'node:test';
+import { hunt } from './monkey.js';
+import { type Served, serve } from './serve.js';
+import { testBrowsers } from './test-browsers.js';
+
+/** About a minute's worth. `npm run -s bench -- monkey` goes on for thousands. */
+const ACTIONS = 240;
+
+let served: Served;
+before(async () => {
+  served = await serve();
+});
+after(() => served?.close());
+
+testBrowsers()('a monkey finds nothing that breaks the page or leaves a table stuck', false, (browser) =>
+  hunt(browser, served.address, { actions: ACTIONS, seed: 'every day the same' }),
+);
