@@ -4,6 +4,7 @@ import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSettings } from '../app/settings';
 import type { IconName } from '../art/icon';
+import { LogDock, useDockedLog } from '../table/log-dock';
 import { PageTabs } from '../table/page-tabs';
 import { Purse } from '../table/purse';
 import { isStrip, pagesInView, turnTo } from '../table/strip';
@@ -92,6 +93,12 @@ function OwnPurse() {
   return <Purse state={state} seat={you} />;
 }
 
+/** The game so far, where the table is wide enough for it. */
+function DockedLog() {
+  const log = useDockedLog();
+  return <div className={styles.log}>{log && <LogDock log={log} />}</div>;
+}
+
 /**
  * The pages of the phone's strip; on a wide table all parts lie open at once. Neither what can
  * be chosen nor what lies there is its business: drawing the strip again makes every piece be measured.
@@ -130,6 +137,7 @@ const Strip = memo(function Strip({ you }: Pick<DuelTableProps, 'you'>) {
         <motion.div layoutScroll className={styles.page} data-page="domain">
           <Domain seat={you} />
         </motion.div>
+        <DockedLog />
       </motion.div>
     </div>
   );

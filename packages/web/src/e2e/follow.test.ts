@@ -85,6 +85,39 @@ for (const game of ['castle', 'duel'] as const) {
   );
 }
 
+for (const game of ['castle', 'duel'] as const) {
+  pageTest(
+    `on a phone every step of an opponent has a caption: ${game}`,
+    { context: PHONE, settings: { pace: 'step' } },
+    async ({ page }) => {
+      await begin(page, game, 2, 'apprentice');
+      let shown = 0;
+      let beside = 0;
+      while (shown < 16) {
+        await playToTheirs(page, tap);
+        const before = await page.locator('[data-decisions]').getAttribute('data-decisions');
+        await next(page).tap();
+        // Ending a turn leaves what was told before.
+        const told = await page.waitForFunction((then) => {
+          const now = document.querySelector<HTMLElement>('[data-decisions]')!.dataset.decisions;
+          const caption = document.querySelector<HTMLElement>('[data-caption]');
+          if (now === then || !caption) return null;
+          const box = caption.getBoundingClientRect();
+          const table = document.querySelector('main')!.getBoundingClientRect();
+          const within = box.top >= table.top && box.bottom <= table.bottom + 1;
+          return { within, side: caption.dataset.side, words: caption.textContent };
+        }, before);
+        const { within, side, words } = (await told.jsonValue())!;
+        assert.ok(within, `within the table: ${words}`);
+        shown++;
+        if (side !== 'foot') beside++;
+      }
+      // Only the last step of a turn may give way to the page of the own decision.
+      assert.ok(beside > shown / 2, `${beside} of ${shown} captions stand where the step happened`);
+    },
+  );
+}
+
 pageTest(
   'trails lead to where a piece went',
   {
@@ -151,3 +184,32 @@ onlineTest(
     assert.equal(await bar(page).getByText('While you were away').count(), 0);
   },
 );
+
+/** Hides the tab from the page, or shows it again. */
+const setHidden = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+onlineTest('a tab that was hidden for long tells what happened meanwhile', async ({ visit }) => {
+  const { page } = await visit('#/online', { settings: { pace: 'step' } });
+  await openTable(page, 'Ann', { guests: ['apprentice'] });
+  await ask(page);
+  await page.clock.setFixedTime(Date.now());
+  await setHidden(page, true);
+  await playToTheirs(page, click);
+  // A glance elsewhere changes nothing.
+  await setHidden(page, false);
+  await next(page).waitFor();
+  await setHidden(page, true);
+  await page.clock.setFixedTime(Date.now() + 3_600_000);
+  await setHidden(page, false);
+  await bar(page)
+    .getByText(/^Since you were here: 1 turn/)
+    .waitFor();
+  await bar(page).getByRole('button', { name: 'Show step by step' }).click();
+  await caption(page).waitFor();
+  await page.keyboard.press('s');
+  await ask(page);
+});

@@ -193,7 +193,7 @@ onlineTest(
     await playOn(playersOf(both), 2);
     const second = bar(await whoWaits(both));
     // A pair of starting cards, or what came with it.
-    await second.getByText(/^The (Wave|Maple) clan (took a starting pair|gained)/).waitFor();
+    await second.getByText(/^(Ann|Bob) (took a starting pair|gained)/).waitFor();
     const boxes = await Promise.all(both.map(({ page }) => bar(page).boundingBox()));
     assert.equal(boxes[0]?.height, boxes[1]?.height);
   },

@@ -19,13 +19,22 @@ interface CaptionLayerProps {
 }
 
 interface CaptionLayerState {
+  /** Whether the step was looked for: it may have no place, or one that is out of sight. */
+  readonly told: boolean;
   readonly at: Place | undefined;
+  /** Where it is seen, if it is. */
   readonly point: Point | undefined;
   readonly room: Point;
   readonly trails: readonly { readonly piece: string; readonly from: Point; readonly to: Point }[];
 }
 
-const NOTHING: CaptionLayerState = { at: undefined, point: undefined, room: { x: 0, y: 0 }, trails: [] };
+const NOTHING: CaptionLayerState = {
+  told: false,
+  at: undefined,
+  point: undefined,
+  room: { x: 0, y: 0 },
+  trails: [],
+};
 
 /** A walk that can be seen: both ends are somewhere on the table. */
 const trailOf = ({ piece, from, to }: Walk) => ({ piece, from: seenAt(from), to: seenAt(to) });
@@ -71,12 +80,12 @@ export class CaptionLayer extends Component<CaptionLayerProps, CaptionLayerState
     const at = placeOfStep(step, seat, walks, table.current);
     if (at) bringIntoView(at, table.current);
     const trails = moving ? walks.map(trailOf) : [];
-    this.setState({ at, trails, ...this.where(at) });
+    this.setState({ told: true, at, trails, ...this.where(at) });
   }
 
   override render() {
     const { step, seat } = this.props;
-    const { point, room, trails, at } = this.state;
+    const { told, point, room, trails, at } = this.state;
     return (
       <div className={styles.layer} aria-hidden="true">
         {step && trails.length > 0 && (
@@ -86,14 +95,14 @@ export class CaptionLayer extends Component<CaptionLayerProps, CaptionLayerState
             ))}
           </svg>
         )}
-        {step && at && point && (
-          <Caption step={step} seat={seat} point={point} room={room} clear={at.height / 2} />
+        {step && told && (
+          <Caption step={step} seat={seat} point={point} room={room} clear={at ? at.height / 2 : 0} />
         )}
       </div>
     );
   }
 
-  /** Where a place is seen; nowhere when it is scrolled away. */
+  /** Where a place is seen; nowhere when it is scrolled away or no longer drawn. */
   private where(at: Place | undefined): Pick<CaptionLayerState, 'point' | 'room'> {
     const { current } = this.props.table;
     if (!at || !current || !at.element.isConnected) return { point: undefined, room: NOTHING.room };

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Crest } from '../art/crest';
 import { Icon } from '../art/icon';
 import type { LogEntry, Session, Sitter } from '../session/session.js';
+import { useSubjects } from '../table/subjects';
 import { stepSentence } from '../words/sentences';
 import { doerOf } from './doer.js';
 import styles from './last-turn.module.css';
@@ -17,7 +18,7 @@ interface StepButtonProps {
 
 const StepButton = memo(function StepButton({ step, current, show }: StepButtonProps) {
   const t = useTranslations();
-  const words = stepSentence(t, step);
+  const words = stepSentence(t, step, useSubjects());
   return (
     <button
       type="button"

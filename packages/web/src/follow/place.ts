@@ -51,7 +51,10 @@ function childHolding(scroller: Element, element: Element): Element {
   return child;
 }
 
-/** Turns the strip of a small screen to the page that holds a place, and scrolls there. */
+/**
+ * Turns the strip of a small screen to the page that holds a place, and scrolls there. The strip is told the page's
+ * own place: told how far to go, it would stop at the first page on the way, as it does for a finger.
+ */
 export function bringIntoView(place: Place, table: HTMLElement): void {
   const corner = table.getBoundingClientRect();
   for (const scroller of place.scrollers) {
@@ -60,7 +63,7 @@ export function bringIntoView(place: Place, table: HTMLElement): void {
     if (overflowX === 'auto' && scroller.scrollWidth > scroller.clientWidth) {
       const page = childHolding(scroller, place.element).getBoundingClientRect();
       if (page.left < view.left - 1 || page.right > view.right + 1)
-        scroller.scrollBy({ left: page.left - view.left, behavior: 'instant' });
+        scroller.scrollTo({ left: scroller.scrollLeft + page.left - view.left, behavior: 'instant' });
     }
     if (overflowY === 'auto' && scroller.scrollHeight > scroller.clientHeight) {
       const y = corner.top + seenAt(place).y;

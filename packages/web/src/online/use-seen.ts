@@ -1,16 +1,30 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { OnlineSession } from '../session/online-session.js';
-import { rememberSeen } from '../session/seen.js';
+import { lastSeen, rememberSeen } from '../session/seen.js';
 import { useSnapshot } from '../table/use-snapshot';
 
-/** Remembers in this browser up to where a person has seen a table. */
+/** A tab hidden for less was only glanced away from. */
+const AWAY_MS = 60_000;
+
+/**
+ * Remembers in this browser up to where a person has seen a table. After a while in a hidden tab, what happened
+ * meanwhile is told as it is to somebody who opens the table again.
+ */
 export function useSeen(session: OnlineSession, person: string | undefined): void {
   const { waiting } = useSnapshot(session);
   const entries = session.table.fold?.entries ?? 0;
+  const hiddenAt = useRef<number>(undefined);
   useEffect(() => {
-    if (person === undefined || waiting > 0) return;
+    if (person === undefined) return;
     const look = () => {
-      if (!document.hidden) rememberSeen(person, session.id, entries);
+      if (document.hidden) {
+        hiddenAt.current ??= Date.now();
+        return;
+      }
+      const away = Date.now() - (hiddenAt.current ?? Date.now());
+      hiddenAt.current = undefined;
+      if (away >= AWAY_MS && session.returnAfter(lastSeen(person, session.id))) return;
+      if (waiting === 0) rememberSeen(person, session.id, entries);
     };
     look();
     document.addEventListener('visibilitychange', look);

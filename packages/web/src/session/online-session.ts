@@ -123,15 +123,17 @@ export class OnlineSession implements Session {
 
   /**
    * Goes back to what the person at this page has seen, which was after so many entries of the record; where this
-   * browser does not know, after their own last decision. The rest is told before anything is asked.
+   * browser does not know, after their own last decision. The rest is told before anything is asked. Returns whether
+   * there is anything to tell.
    */
-  returnAfter(seen: number | undefined): void {
+  returnAfter(seen: number | undefined): boolean {
     const own = this.log.findLastIndex((entry) => !this.isNews(entry)) + 1;
     const from = Math.max(own, this.fold.decisionsBefore(seen ?? 0));
     const never = seen === undefined && own === 0;
-    if (this.seat < 0 || never || !this.log.slice(from).some(tells)) return;
+    if (this.seat < 0 || never || !this.log.slice(from).some(tells)) return false;
     this.pacing.goBackTo(from);
     this.publish();
+    return true;
   }
 
   setPace(pace: Pace): void {

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Snapshot } from '../session/session.js';
 import { askSentence, logSentence, newsSentences } from '../words/sentences';
 import type { Aside } from './log-turns';
+import { useSubjects } from './subjects';
 
 /** Changes that follow each other quickly are told in one breath. */
 const BREATH_MS = 150;
@@ -18,6 +19,7 @@ export function LiveRegion({
   readonly asides: readonly Aside[];
 }) {
   const t = useTranslations();
+  const subjects = useSubjects();
   const told = useRef(snapshot.log.length);
   const toldAsides = useRef(asides.length);
   const [text, setText] = useState('');
@@ -29,13 +31,16 @@ export function LiveRegion({
       told.current = log.length;
       const besides = asides.slice(Math.min(toldAsides.current, asides.length)).map((aside) => aside.text);
       toldAsides.current = asides.length;
-      const happened = fresh.flatMap((entry) => [logSentence(t, entry), ...newsSentences(t, entry)]);
+      const happened = fresh.flatMap((entry) => [
+        logSentence(t, entry, subjects),
+        ...newsSentences(t, entry, subjects),
+      ]);
       const asked = legal.length > 0 ? [`${names[state.toMove]}: ${askSentence(t, state, canTakeBack)}`] : [];
       const missed = missedTurns > 0 ? [t('follow.since', { turns: missedTurns })] : [];
       setText([...happened, ...besides, ...missed, ...asked].join(' '));
     }, BREATH_MS);
     return () => clearTimeout(timer);
-  }, [log, asides, state, legal, canTakeBack, missedTurns, names, t]);
+  }, [log, asides, state, legal, canTakeBack, missedTurns, names, subjects, t]);
 
   return (
     <p className="unseen" role="log" aria-live="polite" aria-atomic="true">

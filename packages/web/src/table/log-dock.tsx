@@ -1,4 +1,4 @@
-import { createContext, memo, useContext } from 'react';
+import { createContext, memo, useContext, useDeferredValue } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './log-panel.module.css';
 import { LogTurns, type LogTurnsProps } from './log-turns';
@@ -15,12 +15,14 @@ export const useDockedLog = (): LogTurnsProps | null => useContext(LogContext);
 /** The log as a part of the table. */
 export const LogDock = memo(function LogDock({ log }: { readonly log: LogTurnsProps }) {
   const t = useTranslations('table.log');
+  // The table answers first; the log follows.
+  const told = useDeferredValue(log);
   return (
     <section className={styles.dock} aria-labelledby="log-dock">
       <h2 id="log-dock" className={styles.dockTitle}>
         {t('title')}
       </h2>
-      <LogTurns {...log} label="log-dock" />
+      <LogTurns {...told} label="log-dock" />
     </section>
   );
 });

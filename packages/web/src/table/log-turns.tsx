@@ -7,6 +7,7 @@ import { type Turn, tells, turnsOf } from '../follow/steps.js';
 import type { LogEntry } from '../session/session.js';
 import { changeWords, logSentence, newsSentences } from '../words/sentences';
 import styles from './log-panel.module.css';
+import { useSubjects } from './subjects';
 
 /** Something besides decisions that belongs into the log. */
 export interface Aside {
@@ -25,6 +26,7 @@ interface StepProps {
 
 const Step = memo(function Step({ entry, current, show }: StepProps) {
   const t = useTranslations();
+  const subjects = useSubjects();
   return (
     <li>
       <button
@@ -35,9 +37,9 @@ const Step = memo(function Step({ entry, current, show }: StepProps) {
         onClick={() => show(entry.number + 1)}
       >
         <Icon name={stepIcon(entry)} size="1.2rem" />
-        <span>{logSentence(t, entry)}</span>
+        <span>{logSentence(t, entry, subjects)}</span>
       </button>
-      {newsSentences(t, entry).map((news) => (
+      {newsSentences(t, entry, subjects).map((news) => (
         <p key={news} className={styles.news}>
           {news}
         </p>
@@ -134,10 +136,14 @@ export function LogTurns({
   // The newest line, or the one looked at, stays in sight; only the list scrolls.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer log scrolls too
   useEffect(() => {
-    const at = list.current;
-    const current = at?.querySelector<HTMLElement>('[aria-current]');
-    if (!at) return;
-    at.scrollTop = current ? current.offsetTop - at.clientHeight / 2 : at.scrollHeight;
+    const scroll = () => {
+      const at = list.current;
+      const current = at?.querySelector<HTMLElement>('[aria-current]');
+      if (at) at.scrollTop = current ? current.offsetTop - at.clientHeight / 2 : at.scrollHeight;
+    };
+    // Measuring waits until the step is painted.
+    const timer = setTimeout(scroll);
+    return () => clearTimeout(timer);
   }, [log.length, asides.length, at]);
 
   const holds = ({ steps }: Turn, decisions: number) =>

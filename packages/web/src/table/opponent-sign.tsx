@@ -5,11 +5,13 @@ import { tells } from '../follow/steps.js';
 import type { LogEntry, Session, Snapshot } from '../session/session.js';
 import { stepSentence } from '../words/sentences';
 import styles from './decision-bar.module.css';
+import { useSubjects } from './subjects';
 
 /** What happened last, so that nobody who waits has to open the log to follow. */
 const LastDeed = memo(function LastDeed({ entry }: { readonly entry: LogEntry | undefined }) {
   const t = useTranslations();
-  const text = entry ? stepSentence(t, entry) : t('table.log.empty');
+  const subjects = useSubjects();
+  const text = entry ? stepSentence(t, entry, subjects) : t('table.log.empty');
   return (
     <span className={styles.last} title={text}>
       {text}

@@ -23,6 +23,7 @@ import { Notices } from './notices';
 import { PreviewPanel } from './preview-panel';
 import { ReviewBar } from './review-bar';
 import { useBoardSeats, useSeatNames } from './seat-names';
+import { SubjectsProvider, useSubjectsOf } from './subjects';
 import { TableView } from './table-view';
 import { TargetsProvider } from './targets';
 import { TopBar } from './top-bar';
@@ -68,6 +69,7 @@ export function Playing({ session, around }: PlayingProps) {
   const settled = useSettled(snapshot);
   const { log, sitters } = snapshot;
   const names = useSeatNames(sitters);
+  const subjects = useSubjectsOf(sitters);
   const [review, setReview] = useState<number>();
   const [logOpen, setLogOpen] = useState(false);
   const [hintFor, setHintFor] = useState<State>();
@@ -162,88 +164,90 @@ export function Playing({ session, around }: PlayingProps) {
   useFocusCare(root, askedState, legal);
 
   return (
-    <TargetsProvider
-      state={askedState}
-      legal={legal}
-      play={play}
-      playOnward={playOnward}
-      whyNot={whyNot}
-      rest={rest}
-    >
-      <div
-        className={styles.screen}
-        ref={root}
-        data-decisions={log.length}
-        data-game-over={over || undefined}
+    <SubjectsProvider value={subjects}>
+      <TargetsProvider
+        state={askedState}
+        legal={legal}
+        play={play}
+        playOnward={playOnward}
+        whyNot={whyNot}
+        rest={rest}
       >
-        <div className={styles.top}>
-          <TopBar
-            game={session.game}
-            state={askedState}
-            home={around?.home ?? '#/'}
-            last={<LastTurn session={session} log={log} sitters={sitters} at={at} show={showMoment} />}
-            tools={around?.tools}
-            logOpen={logOpen && !panel}
-            toggleLog={toggleLog}
-          />
-          <Notices session={session} snapshot={snapshot} />
-          {around?.head}
-        </div>
-        <main className={styles.table} data-area="table" ref={table}>
-          <LogDockProvider value={logOpen && !panel ? null : turns}>
-            <BoardNamesContext value={boards}>
-              <TableView state={state} you={you} stands={stands} />
-            </BoardNamesContext>
-          </LogDockProvider>
-        </main>
-        <CaptionLayer
-          table={table}
-          state={state}
-          step={step}
-          seat={step ? doerOf(step, sitters) : 0}
-          moving={moving}
-        />
-        <div className={styles.over}>
-          {resting?.state === state && <PreviewPanel text={resting.text} />}
-          {hinting && <HintPanel session={session} state={state} close={toggleHint} />}
-          <WhyToast text={why} close={() => setWhy(undefined)} />
-        </div>
-        <div className={styles.side}>
-          {panel}
-          {logOpen && !panel && <LogPanel {...turns} close={toggleLog} />}
-        </div>
-        <div className={styles.bar} data-area="bar">
-          {looking ? (
-            <ReviewBar at={at} log={log} show={setReview} live={() => setReview(undefined)} />
-          ) : (
-            <DecisionBar
-              session={session}
-              snapshot={settled}
-              busy={settled !== snapshot}
-              names={names}
-              over={over}
-              hinting={hinting}
-              toggleHint={toggleHint}
-              showScore={showScore}
-              explain={setWhy}
+        <div
+          className={styles.screen}
+          ref={root}
+          data-decisions={log.length}
+          data-game-over={over || undefined}
+        >
+          <div className={styles.top}>
+            <TopBar
+              game={session.game}
+              state={askedState}
+              home={around?.home ?? '#/'}
+              last={<LastTurn session={session} log={log} sitters={sitters} at={at} show={showMoment} />}
+              tools={around?.tools}
+              logOpen={logOpen && !panel}
+              toggleLog={toggleLog}
             />
-          )}
-        </div>
-        <LiveRegion snapshot={snapshot} names={names} asides={asides} />
-      </div>
-      {over &&
-        !scoreClosed &&
-        !looking &&
-        (around?.end(closeScore, reviewAll) ?? (
-          <EndScreen
-            session={session}
-            snapshot={snapshot}
-            names={names}
-            own={onlyPerson(sitters)}
-            close={closeScore}
-            review={reviewAll}
+            <Notices session={session} snapshot={snapshot} />
+            {around?.head}
+          </div>
+          <main className={styles.table} data-area="table" ref={table}>
+            <LogDockProvider value={logOpen && !panel ? null : turns}>
+              <BoardNamesContext value={boards}>
+                <TableView state={state} you={you} stands={stands} />
+              </BoardNamesContext>
+            </LogDockProvider>
+          </main>
+          <CaptionLayer
+            table={table}
+            state={state}
+            step={step}
+            seat={step ? doerOf(step, sitters) : 0}
+            moving={moving}
           />
-        ))}
-    </TargetsProvider>
+          <div className={styles.over}>
+            {resting?.state === state && <PreviewPanel text={resting.text} />}
+            {hinting && <HintPanel session={session} state={state} close={toggleHint} />}
+            <WhyToast text={why} close={() => setWhy(undefined)} />
+          </div>
+          <div className={styles.side}>
+            {panel}
+            {logOpen && !panel && <LogPanel {...turns} close={toggleLog} />}
+          </div>
+          <div className={styles.bar} data-area="bar">
+            {looking ? (
+              <ReviewBar at={at} log={log} show={setReview} live={() => setReview(undefined)} />
+            ) : (
+              <DecisionBar
+                session={session}
+                snapshot={settled}
+                busy={settled !== snapshot}
+                names={names}
+                over={over}
+                hinting={hinting}
+                toggleHint={toggleHint}
+                showScore={showScore}
+                explain={setWhy}
+              />
+            )}
+          </div>
+          <LiveRegion snapshot={snapshot} names={names} asides={asides} />
+        </div>
+        {over &&
+          !scoreClosed &&
+          !looking &&
+          (around?.end(closeScore, reviewAll) ?? (
+            <EndScreen
+              session={session}
+              snapshot={snapshot}
+              names={names}
+              own={onlyPerson(sitters)}
+              close={closeScore}
+              review={reviewAll}
+            />
+          ))}
+      </TargetsProvider>
+    </SubjectsProvider>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../app/button';
 import type { LogEntry } from '../session/session.js';
 import { stepSentence } from '../words/sentences';
 import styles from './review-bar.module.css';
+import { useSubjects } from './subjects';
 
 interface ReviewBarProps {
   readonly at: number;
@@ -15,8 +16,9 @@ interface ReviewBarProps {
 export function ReviewBar({ at, log, show, live }: ReviewBarProps) {
   const words = useTranslations();
   const t = useTranslations('table.review');
+  const subjects = useSubjects();
   const count = log.length;
-  const told = at > 0 ? stepSentence(words, log[at - 1]) : words('table.log.empty');
+  const told = at > 0 ? stepSentence(words, log[at - 1], subjects) : words('table.log.empty');
   const to = (decisions: number) => (decisions >= count ? live() : show(decisions));
   return (
     <section className={styles.bar} aria-label={t('title')}>

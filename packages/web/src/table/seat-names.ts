@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Sitter } from '../session/session.js';
+import type { OpponentLevel, Sitter } from '../session/session.js';
 import { opponentInShort, opponentName } from '../words/opponent-words';
 import type { BoardSeat } from './board-names';
 import { numberOf } from './characters.js';
@@ -8,6 +8,10 @@ import { onlyPerson } from './you.js';
 
 /** Clans by seat, as their crests are named. */
 export const CLANS = ['wave', 'maple', 'pine', 'chrysanthemum'] as const;
+
+/** Whether the same opponent sits in several seats. */
+export const hasTwin = (sitters: readonly Sitter[], level: OpponentLevel): boolean =>
+  sitters.filter((sitter) => sitter.kind === 'opponent' && sitter.level === level).length > 1;
 
 /** What each seat is called: a person's own name, "You" for the only person, an opponent's name and level, or the clan. */
 export function useSeatNames(sitters: readonly Sitter[]): readonly string[] {
@@ -19,10 +23,7 @@ export function useSeatNames(sitters: readonly Sitter[]): readonly string[] {
       if (sitter.kind === 'rival') return t('effects.clan.rival');
       if (sitter.kind === 'opponent') {
         const { level } = sitter;
-        // The same opponent may sit in several seats.
-        const twins =
-          sitters.filter((other) => other.kind === 'opponent' && other.level === level).length > 1;
-        if (!twins) return opponentInShort(t, level);
+        if (!hasTwin(sitters, level)) return opponentInShort(t, level);
         return t('opponents.twin', {
           name: opponentName(t, level),
           number: numberOf(level),

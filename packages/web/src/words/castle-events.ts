@@ -8,7 +8,7 @@ import {
 import { blocksOf, favoursOf, gardenCard, roomCardNumber } from './castle-parts.js';
 import { effectWords, listedWords, partWords } from './effect-words.js';
 import type { Messages } from './load.js';
-import { clanName, clanOf, placeForm } from './names.js';
+import { clanName, placeForm, type Subjects, whoOf } from './names.js';
 import type { Words } from './words.js';
 
 /** An action of the rival in words. */
@@ -32,7 +32,7 @@ function rivalDie(t: Words, event: Extract<CastleEvent, { kind: 'rivalDie' }>): 
 }
 
 /** Something that happened besides the move itself, in a sentence. */
-export function castleEvent(t: Words, event: CastleEvent, state: CastleState): string {
+export function castleEvent(t: Words, event: CastleEvent, state: CastleState, subjects: Subjects): string {
   const { components } = state.edition;
   switch (event.kind) {
     case 'cardShown': {
@@ -44,7 +44,7 @@ export function castleEvent(t: Words, event: CastleEvent, state: CastleState): s
       return t('events.cardShown', { ...placeForm(event.room), effect });
     }
     case 'roundEnded': {
-      const order = event.order.map((seat) => clanName(t, state, seat)).join(', ');
+      const order = event.order.map((seat) => subjects[seat] ?? clanName(t, state, seat)).join(', ');
       return t('events.roundEnded', { round: event.round, order });
     }
     case 'diceRolled':
@@ -70,7 +70,13 @@ export function castleEvent(t: Words, event: CastleEvent, state: CastleState): s
 }
 
 /** What had only one answer, so that nobody was asked, but which the table shows. */
-export function castleUnasked(t: Words, before: CastleState, move: number, after: CastleState): string[] {
+export function castleUnasked(
+  t: Words,
+  before: CastleState,
+  move: number,
+  after: CastleState,
+  subjects: Subjects,
+): string[] {
   const old = toPosition(before) as CastlePosition;
   const now = toPosition(after) as CastlePosition;
   const { kind } = describe(before, move);
@@ -79,7 +85,7 @@ export function castleUnasked(t: Words, before: CastleState, move: number, after
   now.daimyo.favours.forEach((seat, slot) => {
     if (kind === 'favour' || kind === 'endTurn' || seat === null || seat === old.daimyo.favours[slot]) return;
     const effect = effectWords(t, favoursOf(after.edition.components, now.daimyo.card)[slot], 'castle');
-    lines.push(t('events.favour', { clan: clanOf(after, seat), effect }));
+    lines.push(t('events.favour', { who: whoOf(t, after, seat, subjects), effect }));
   });
   return lines;
 }

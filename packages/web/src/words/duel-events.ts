@@ -8,7 +8,7 @@ import {
 } from '@shirasagi/engine';
 import { goodsIcons, influenceCard, lanternCard } from './duel-parts.js';
 import { effectWords, markWords, priceWords } from './effect-words.js';
-import { clanOf } from './names.js';
+import { type Subjects, whoOf } from './names.js';
 import type { Words } from './words.js';
 
 type Seat = DuelPosition['seats'][number];
@@ -28,30 +28,37 @@ function influenceValues(t: Words, state: DuelState, id: string) {
 }
 
 /** What a clan received or moved by itself: where there is only one answer nobody is asked, but it is told. */
-function clanNews(t: Words, state: DuelState, clan: string, old: Seat, now: Seat, kind: Kind): string[] {
+function clanNews(t: Words, state: DuelState, who: string, old: Seat, now: Seat, kind: Kind): string[] {
   const lines: string[] = [];
   for (const { id, improved } of now.cards) {
     const before = old.cards.find((card) => card.id === id);
-    const values = { clan, ...influenceValues(t, state, id) };
+    const values = { who, ...influenceValues(t, state, id) };
     if (!before && !SAYS_CARD.includes(kind)) lines.push(t('events.cardTaken', values));
     if (improved && !before?.improved && kind !== 'improve') lines.push(t('events.cardImproved', values));
   }
   for (const id of now.goods.filter((tile) => !old.goods.includes(tile))) {
     if (kind === 'trade') continue;
     const marks = markWords(t, goodsIcons(state.edition.components, id));
-    lines.push(t('events.goodsTaken', { clan, marks }));
+    lines.push(t('events.goodsTaken', { who, marks }));
   }
-  if (now.space !== old.space && kind !== 'climb')
-    lines.push(t('events.climbed', { clan, space: now.space }));
+  if (now.space !== old.space && kind !== 'climb') lines.push(t('events.climbed', { who, space: now.space }));
   return lines;
 }
 
 /** What had only one answer, so that nobody was asked, but which the table shows. */
-export function duelUnasked(t: Words, before: DuelState, move: number, after: DuelState): string[] {
+export function duelUnasked(
+  t: Words,
+  before: DuelState,
+  move: number,
+  after: DuelState,
+  subjects: Subjects,
+): string[] {
   const old = toPosition(before) as DuelPosition;
   const now = toPosition(after) as DuelPosition;
   const { kind } = describe(before, move) as DuelMove;
-  return now.seats.flatMap((seat, i) => clanNews(t, after, clanOf(after, i), old.seats[i], seat, kind));
+  return now.seats.flatMap((seat, i) =>
+    clanNews(t, after, whoOf(t, after, i, subjects), old.seats[i], seat, kind),
+  );
 }
 
 /** Something that happened besides the move itself, in a sentence. */

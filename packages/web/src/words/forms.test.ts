@@ -40,7 +40,7 @@ const LISTS = [
 ];
 /** Prices are in the accusative, and stand behind words that ask for it. */
 const PRICED = {
-  pl: /(?:apłać|zapłacił|\b[Zz]a|Zdobądź|zdobył) $/,
+  pl: /(?:apłać|płaci|\b[Zz]a|Zdobądź|zdobywa) $/,
   el: /(?:ληρώστε|πλήρωσε|με|Κερδίστε|κέρδισε) $/,
 } as const;
 
@@ -59,6 +59,8 @@ function wrongIn(language: Language, list: readonly MessageFormatElement[]): str
     if (element.type === TYPE.tag) return wrongIn(language, element.children);
     if (element.type !== TYPE.argument) return [];
     const name = element.value;
+    // Who did something begins its sentence, where the nominative is right.
+    if (name === 'who') return i === 0 ? [] : ['{who} does not begin the sentence'];
     if ([...FIGURES, ...NAMES, ...SENTENCES].includes(name)) return [];
     const literal = (at: number): string => {
       const other = list[at];

@@ -17,6 +17,13 @@ export function clanName(t: Words, state: State, seat: number): string {
   return t(`effects.clan.${clanOf(state, seat)}`);
 }
 
+/** What each seat is called in a sentence: somebody's name; undefined where it goes by its clan. */
+export type Subjects = readonly (string | undefined)[];
+
+/** Who did something, to begin a sentence with: `Ann`, or `The Wave clan`. */
+export const whoOf = (t: Words, state: State, seat: number, subjects: Subjects): string =>
+  subjects[seat] ?? t('moves.who', { clan: clanOf(state, seat) });
+
 /** A category of the score sheet. */
 export function categoryName(t: Words, category: string): string {
   return t(`effects.category.${category as keyof Effects['category']}`);

@@ -20,7 +20,7 @@ import { changeWords } from './changes.js';
 import type { Deed, DeedKey } from './deed.js';
 import { duelEvent, duelUnasked } from './duel-events.js';
 import { DuelTeller, duelAsk } from './duel-sentences.js';
-import { clanOf } from './names.js';
+import { type Subjects, whoOf } from './names.js';
 import { whyNotWords } from './why-sentence.js';
 import type { Words } from './words.js';
 
@@ -34,7 +34,15 @@ export {
   partWords,
   priceWords,
 } from './effect-words.js';
-export { categoryName, clanName, clanOf, levelName, placeForm, placeName } from './names.js';
+export {
+  categoryName,
+  clanName,
+  clanOf,
+  levelName,
+  placeForm,
+  placeName,
+  type Subjects,
+} from './names.js';
 export type { Words } from './words.js';
 
 /** Offers that do not say by themselves what they cost and give at once. */
@@ -98,41 +106,52 @@ function saysAll(key: DeedKey, effect: unknown, changes: string): boolean {
   return gained.sort().join() === changes.split(', ').sort().join();
 }
 
-/** A decision that stands, told of its clan: `The Wave clan sent a courtier to the gate: −2 coins.` */
-export function logSentence(t: Words, { before, move, after, seat }: LogEntry): string {
+/** Seats without names, which go by their clans. */
+const NO_NAMES: Subjects = [];
+
+/** A decision that stands, told of who made it: `The Wave clan sent a courtier to the gate: −2 coins.` */
+export function logSentence(
+  t: Words,
+  { before, move, after, seat }: LogEntry,
+  subjects: Subjects = NO_NAMES,
+): string {
   const deed = deedOf(t, before, move);
-  const clan = clanOf(before, seat);
-  if (deed.key === 'skip') return sentence(t, t('moves.told', { clan, deed: t('moves.did.skip') }), '');
-  const told = t('moves.told', { clan, deed: t(`moves.did.${deed.key}`, deed.values) });
+  const who = whoOf(t, before, seat, subjects);
+  if (deed.key === 'skip') return sentence(t, t('moves.told', { who, deed: t('moves.did.skip') }), '');
+  const told = t('moves.told', { who, deed: t(`moves.did.${deed.key}`, deed.values) });
   if (TOLD_WITHOUT_CHANGES.includes(deed.key)) return sentence(t, told, '');
   const changes = changeWords(t, before, after, seat);
   return sentence(t, told, saysAll(deed.key, deed.values.effect, changes) ? '' : changes);
 }
 
 /** One thing that happened besides the move itself; `state` is any state of that game. */
-export function eventSentence(t: Words, event: MoveEvent, state: State): string {
+function eventSentence(t: Words, event: MoveEvent, state: State, subjects: Subjects): string {
   return state.game === 'castle'
-    ? castleEvent(t, event as CastleEvent, state as CastleState)
+    ? castleEvent(t, event as CastleEvent, state as CastleState, subjects)
     : duelEvent(t, event as DuelEvent, state as DuelState);
 }
 
 /** Everything that happened besides the decision itself, in order. */
-export function newsSentences(t: Words, { before, move, after, events }: LogEntry): string[] {
+export function newsSentences(
+  t: Words,
+  { before, move, after, events }: LogEntry,
+  subjects: Subjects = NO_NAMES,
+): string[] {
   const unasked =
     after.game === 'castle'
-      ? castleUnasked(t, before as CastleState, move, after as CastleState)
-      : duelUnasked(t, before as DuelState, move, after as DuelState);
+      ? castleUnasked(t, before as CastleState, move, after as CastleState, subjects)
+      : duelUnasked(t, before as DuelState, move, after as DuelState, subjects);
   // A rival that turned in nothing is no news.
   const worthTelling = events.filter(
     (event) => !((event.kind === 'rivalCoins' || event.kind === 'rivalGardens') && event.points === 0),
   );
-  return [...unasked, ...worthTelling.map((event) => eventSentence(t, event, after))];
+  return [...unasked, ...worthTelling.map((event) => eventSentence(t, event, after, subjects))];
 }
 
 /** A step as a caption tells it: the decision, or what its end of a turn brought about. */
-export function stepSentence(t: Words, entry: LogEntry): string {
-  if (describe(entry.before, entry.move).kind !== 'endTurn') return logSentence(t, entry);
-  return newsSentences(t, entry).join(' ') || logSentence(t, entry);
+export function stepSentence(t: Words, entry: LogEntry, subjects: Subjects): string {
+  if (describe(entry.before, entry.move).kind !== 'endTurn') return logSentence(t, entry, subjects);
+  return newsSentences(t, entry, subjects).join(' ') || logSentence(t, entry, subjects);
 }
 
 /** What is asked now, in one line. */
