@@ -20,6 +20,12 @@ pageTest(
 
 pageTest('one person plays the castle against three opponents', {}, async ({ page }) => {
   await begin(page, 'castle', 4, 'apprentice');
+  const boards = page.getByRole('list', { name: 'Clans' }).getByRole('listitem');
+  await boards.filter({ hasText: 'You' }).waitFor();
+  const named = boards.filter({ has: page.getByText('Sayo level 1') });
+  assert.equal(await named.count(), 3, 'opponents have their name and level on their boards');
+  const face = page.getByRole('img', { name: 'Computer opponent, level 1 of 4: easy' });
+  assert.equal(await named.filter({ has: face }).count(), 3, 'and their face');
   await play(page, 'three opponents', click);
   await checkScoreSheet(page);
 });
