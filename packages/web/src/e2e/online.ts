@@ -18,6 +18,8 @@ interface Wish {
   readonly guests?: readonly string[];
   readonly clock?: 'Live' | 'By correspondence' | 'None';
   readonly hidden?: boolean;
+  /** The clan of the person who opens the table. */
+  readonly own?: string;
 }
 
 /** Opens a table from the lobby by pointing, under a name, and returns its link. */
@@ -26,6 +28,7 @@ export async function openTable(page: Page, name: string, wish: Wish = {}): Prom
   await page.getByRole('link', { name: game, exact: true }).click();
   const seats = page.getByRole('combobox', { name: /^Who plays/ });
   for (const [i, guest] of (wish.guests ?? []).entries()) await seats.nth(i).selectOption(guest);
+  if (wish.own) await page.getByRole('radio', { name: wish.own, exact: true }).check();
   if (wish.clock) await page.getByRole('radio', { name: wish.clock, exact: true }).check();
   if (wish.hidden) await page.getByRole('radio', { name: 'Those with the link' }).check();
   await page.getByRole('button', { name: /^(Open the table|Start)$/ }).click();

@@ -1,5 +1,5 @@
 import type { ChatLine } from '@shirasagi/server/protocol';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';
 import { useDates } from '../app/use-dates';
@@ -132,18 +132,15 @@ export function ChatBody({ table }: { readonly table: OnlineTable }) {
 interface ChatPanelProps {
   readonly table: OnlineTable;
   readonly close: () => void;
-  /** What else can be done at the table. */
-  readonly children: ReactNode;
 }
 
 /** The talk beside the table, or over it on a small screen. */
-export function ChatPanel({ table, close, children }: ChatPanelProps) {
+export function ChatPanel({ table, close }: ChatPanelProps) {
   const t = useTranslations('online.chat');
   return (
     <section className={panel.panel} aria-labelledby="chat-title">
       <header className={panel.head}>
         <h2 id="chat-title">{t('title')}</h2>
-        {children}
         <Button look="quiet" aria-label={t('close')} onClick={close}>
           <Icon name="close" />
         </Button>

@@ -8,38 +8,38 @@ import styles from './form.module.css';
 import type { Guest } from './new-table';
 
 interface GuestRowProps {
-  readonly seat: number;
-  /** Who may sit here; without it the seat is one's own. */
-  readonly guest?: Guest;
-  readonly invite?: (guest: Guest) => void;
+  /** The seat's number; undefined while lots decide which it is. */
+  readonly seat: number | undefined;
+  /** Which player it is while lots decide; the person who opens the table is player 1. */
+  readonly number: number;
+  readonly guest: Guest;
+  readonly invite: (guest: Guest) => void;
 }
 
-/** A seat of a new table: anyone, those who have the link, or an opponent of a level. */
-export function GuestRow({ seat, guest, invite }: GuestRowProps) {
+/** A seat of a new table that is not one's own: anyone, those who have the link, or an opponent of a level. */
+export function GuestRow({ seat, number, guest, invite }: GuestRowProps) {
   const t = useTranslations('online.open');
   const words = useTranslations();
-  const clan = CLANS[seat];
+  const clan = seat === undefined ? undefined : CLANS[seat];
   return (
     <div className={styles.seat}>
-      <Crest seat={seat} size="2.25rem" label={words(`effects.clan.${clan}`)} />
-      {guest === undefined ? (
-        <span>{t('you')}</span>
-      ) : (
-        <select
-          aria-label={t('seatOf', { clan })}
-          value={guest}
-          onChange={(event) => invite?.(event.target.value as Guest)}
-        >
-          <option value="open">{t('anyone')}</option>
-          <option value="link">{t('link')}</option>
-          {LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {opponentInFull(words, level)}
-            </option>
-          ))}
-        </select>
+      {seat !== undefined && clan && (
+        <Crest seat={seat} size="2.25rem" label={words(`effects.clan.${clan}`)} />
       )}
-      {guest !== undefined && isLevel(guest) && (
+      <select
+        aria-label={clan ? t('seatOf', { clan }) : t('guestOf', { number })}
+        value={guest}
+        onChange={(event) => invite(event.target.value as Guest)}
+      >
+        <option value="open">{t('anyone')}</option>
+        <option value="link">{t('link')}</option>
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {opponentInFull(words, level)}
+          </option>
+        ))}
+      </select>
+      {isLevel(guest) && (
         <span className={styles.opponent}>
           <Face who={characterOf(guest)} size="3rem" />
           {playsWords(words, guest)}

@@ -1,4 +1,5 @@
 import type { Clock, OnTimeOut } from '@shirasagi/server/protocol';
+import { cryptoRng } from '../session/chance.js';
 import type { NewTable } from '../session/online-api.js';
 import type { OpponentLevel } from '../session/session.js';
 
@@ -13,6 +14,9 @@ export const DAYS = [1, 2, 3, 5, 7, 14, 30] as const;
 export interface Choices {
   readonly game: 'castle' | 'duel';
   readonly players: number;
+  /** The seat of the person who opens the table; `lots` when it is drawn. */
+  readonly own: number | 'lots';
+  /** The other seats, in their order. */
   readonly guests: readonly Guest[];
   readonly promo: boolean;
   readonly firstGame: boolean;
@@ -28,6 +32,7 @@ export interface Choices {
 const DEFAULTS: Choices = {
   game: 'castle',
   players: 2,
+  own: 0,
   guests: ['open', 'open', 'open'],
   promo: false,
   firstGame: false,
@@ -66,6 +71,10 @@ export function keepChoices(choices: Choices): void {
 /** Seats besides one's own. */
 export const guestSeats = ({ game, players }: Choices): number => (game === 'duel' ? 1 : players - 1);
 
+/** The seat chosen for oneself; undefined when it is drawn. A smaller table may not have the one chosen before. */
+export const ownSeat = (choices: Choices): number | undefined =>
+  choices.own === 'lots' ? undefined : Math.min(choices.own, guestSeats(choices));
+
 /** Whether the table begins at once: only opponents sit in the other seats. */
 export const isFull = (choices: Choices): boolean =>
   choices.guests.slice(0, guestSeats(choices)).every((guest) => guest !== 'open' && guest !== 'link');
@@ -78,18 +87,16 @@ function clockOf({ clock, reserveMinutes, turnSeconds, turnDays }: Choices): Clo
 /** The table as the server is asked for it. */
 export function newTable(choices: Choices): NewTable {
   const { game, promo, firstGame, onTimeOut, visibility, spectators } = choices;
-  const guests = choices.guests.slice(0, guestSeats(choices));
+  const guests = choices.guests
+    .slice(0, guestSeats(choices))
+    .map((guest): NewTable['seats'][number] =>
+      guest === 'open' || guest === 'link' ? { kind: guest } : { kind: 'opponent', level: guest },
+    );
+  const own = ownSeat(choices) ?? cryptoRng(guests.length + 1, 0);
   return {
     game,
     options: game === 'castle' ? { promo, firstGame } : { firstGame },
-    seats: [
-      { kind: 'me' },
-      ...guests.map((guest) =>
-        guest === 'open' || guest === 'link'
-          ? { kind: guest }
-          : ({ kind: 'opponent', level: guest } as const),
-      ),
-    ],
+    seats: guests.toSpliced(own, 0, { kind: 'me' }),
     clock: clockOf(choices),
     onTimeOut,
     visibility,

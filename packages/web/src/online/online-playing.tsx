@@ -46,6 +46,11 @@ function AtTable({ session }: { readonly session: OnlineSession }) {
   const asides = useAsides(session);
   const view = table.view!;
   const mayResign = view.status === 'running' && seat >= 0 && !table.seats.givenUp.has(seat);
+  const resign = () => {
+    // The menu of a phone has done its work.
+    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    setResigning(true);
+  };
   const closePanel = useCallback(() => setTalking(false), []);
   const end = useCallback(
     (close: () => void, review: () => void) => <OnlineEnd session={session} close={close} review={review} />,
@@ -54,32 +59,22 @@ function AtTable({ session }: { readonly session: OnlineSession }) {
   const around: Around = {
     home: '#/online',
     tools: (
-      <>
-        <Button
-          look="quiet"
-          className={styles.talk}
-          aria-expanded={talking}
-          aria-label={
-            unread > 0 ? `${t('chat.open')}, ${t('chat.unread', { count: unread })}` : t('chat.open')
-          }
-          title={t('chat.open')}
-          onClick={() => setTalking(!talking)}
-        >
-          <Icon name="talk" size="1.3em" /> <span className={styles.name}>{t('chat.open')}</span>
-          {unread > 0 && <b className={styles.unread} data-count={unread} />}
-        </Button>
-        {mayResign && (
-          <Button
-            look="quiet"
-            className={styles.resign}
-            aria-label={t('resign.open')}
-            title={t('resign.open')}
-            onClick={() => setResigning(true)}
-          >
-            <Icon name="flag" size="1.3em" /> <span className={styles.name}>{t('resign.open')}</span>
-          </Button>
-        )}
-      </>
+      <Button
+        look="quiet"
+        className={styles.talk}
+        aria-expanded={talking}
+        aria-label={unread > 0 ? `${t('chat.open')}, ${t('chat.unread', { count: unread })}` : t('chat.open')}
+        title={t('chat.open')}
+        onClick={() => setTalking(!talking)}
+      >
+        <Icon name="talk" size="1.3em" /> <span className={styles.name}>{t('chat.open')}</span>
+        {unread > 0 && <b className={styles.unread} data-count={unread} />}
+      </Button>
+    ),
+    menu: mayResign && (
+      <Button look="quiet" aria-label={t('resign.open')} title={t('resign.open')} onClick={resign}>
+        <Icon name="flag" size="1.3em" /> <span className={styles.resign}>{t('resign.open')}</span>
+      </Button>
     ),
     head: (
       <>
@@ -87,15 +82,7 @@ function AtTable({ session }: { readonly session: OnlineSession }) {
         <OnlineNotices table={table} seat={seat} rematch={() => void rematch()} />
       </>
     ),
-    panel: talking ? (
-      <ChatPanel table={table} close={closePanel}>
-        {mayResign && (
-          <Button look="quiet" className={styles.resignHere} onClick={() => setResigning(true)}>
-            <Icon name="flag" size="1.2em" /> {t('resign.open')}
-          </Button>
-        )}
-      </ChatPanel>
-    ) : null,
+    panel: talking ? <ChatPanel table={table} close={closePanel} /> : null,
     closePanel,
     asides,
     over: view.status === 'over',

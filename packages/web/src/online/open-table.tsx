@@ -4,13 +4,15 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';
 import { Check, Choice } from '../app/choice';
 import { go } from '../app/route';
+import { Crest } from '../art/crest';
 import { codeOf } from '../people/person';
 import { server } from '../session/online-api.js';
+import { CLANS } from '../table/seat-names';
 import { ClockChoice } from './clock-choice';
 import styles from './form.module.css';
 import { Frame } from './frame';
 import { GuestRow } from './guest-row';
-import { type Choices, guestSeats, isFull, keepChoices, lastChoices, newTable } from './new-table';
+import { type Choices, guestSeats, isFull, keepChoices, lastChoices, newTable, ownSeat } from './new-table';
 import { useOnline } from './online-context';
 import { Refused } from './refused';
 import { tableAddress } from './use-sit';
@@ -26,6 +28,7 @@ export function OpenTable({ wanted }: { readonly wanted: string | null }) {
   const [busy, setBusy] = useState(false);
   const change = (changes: Partial<Choices>) => setChoices((old) => ({ ...old, ...changes }));
   const { game, guests } = choices;
+  const own = ownSeat(choices);
 
   const open = async (event: FormEvent) => {
     event.preventDefault();
@@ -69,12 +72,29 @@ export function OpenTable({ wanted }: { readonly wanted: string | null }) {
         )}
         <fieldset className={styles.group}>
           <legend>{t('seats')}</legend>
-          <GuestRow seat={0} />
+          <Choice
+            label={t('own')}
+            value={own ?? 'lots'}
+            options={[
+              ...CLANS.slice(0, guestSeats(choices) + 1).map((clan, seat) => ({
+                value: seat,
+                label: (
+                  <>
+                    <Crest seat={seat} size="1.4rem" /> {all(`effects.clan.${clan}`)}
+                  </>
+                ),
+              })),
+              { value: 'lots' as const, label: t('lots') },
+            ]}
+            change={(value) => change({ own: value })}
+          />
+          {own === undefined && <p className={styles.note}>{t('lotsNote')}</p>}
           {guests.slice(0, guestSeats(choices)).map((guest, i) => (
             <GuestRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               key={i}
-              seat={i + 1}
+              seat={own === undefined ? undefined : i < own ? i : i + 1}
+              number={i + 2}
               guest={guest}
               invite={(next) => change({ guests: guests.with(i, next) })}
             />

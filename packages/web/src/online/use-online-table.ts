@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@shirasagi/server/protocol';
 import { useEffect, useReducer, useState } from 'react';
+import { askMutes } from '../people/person';
 import type { Connection } from '../session/online-connection.js';
 import { OnlineTable } from '../session/online-table.js';
 
@@ -11,7 +12,7 @@ export function useOnlineTable(connection: Connection, id: string, key: string |
   const [opened, setOpened] = useState<Opened>();
   const [, changed] = useReducer((changes: number) => changes + 1, 0);
   useEffect(() => {
-    const table = new OnlineTable(connection, id, key);
+    const table = new OnlineTable(connection, id, key, askMutes);
     let current = true;
     const look = () => {
       if (!current) return;

@@ -44,6 +44,15 @@ export async function changedWho(): Promise<Person> {
   return now;
 }
 
+/** Asks anew whom the person here muted, if anybody: those who were muted as guests may have signed in since. */
+export async function askMutes(): Promise<void> {
+  const before = 'me' in person ? person.me : undefined;
+  if (!before?.muted?.length) return;
+  const now = await server.me().catch(() => null);
+  // What somebody said as a guest stays under that identity at this page, so it stays muted too.
+  if (now?.id === before.id) set(known({ ...now, muted: [...before.muted, ...(now.muted ?? [])] }));
+}
+
 /** Comes in as a guest; a person who is here already keeps their identity. Throws `RequestRefused`. */
 export async function enterAs(name: string): Promise<Me> {
   const now = await askWho();

@@ -13,6 +13,7 @@ import { Fold } from './fold.js';
 import { Ahead, type Decision } from './online-ahead.js';
 import type { Connection } from './online-connection.js';
 import { SeatStory } from './seat-story.js';
+import { Voices } from './voices.js';
 
 /** How well this page follows a table: exactly, catching up, or not at all since its rules differ. */
 export type Following = 'exact' | 'catching-up' | 'broken';
@@ -47,6 +48,7 @@ export class OnlineTable {
   readonly ahead = new Ahead();
   /** The key of the table's link, for a person who followed it. */
   readonly key: string | undefined;
+  private readonly voices: Voices;
   private readonly connection: Connection;
   private readonly listeners = new Set<() => void>();
   private readonly stops: (() => void)[] = [];
@@ -59,15 +61,22 @@ export class OnlineTable {
   private catching: Promise<void> | undefined;
   private closed = false;
 
-  /** Nothing is asked before `open`; `key` is the one of the table's link. */
-  constructor(connection: Connection, id: string, key?: string) {
+  /**
+   * Nothing is asked before `open`; `key` is the one of the table's link. `newVoice` is waited for before somebody's
+   * first line is heard.
+   */
+  constructor(connection: Connection, id: string, key?: string, newVoice?: () => Promise<unknown>) {
     this.connection = connection;
     this.id = id;
     this.key = key;
+    this.voices = new Voices(newVoice);
     this.listen('entry', (told: { table: string } & NumberedEntry) => this.hear(told));
     this.listen('table', (view: TableView) => this.seeTable(view));
     this.listen('chat', (line: { table: string } & ChatLine) => {
-      this.chat = [...this.chat, line];
+      this.voices.say([line], () => {
+        this.chat = [...this.chat, line];
+        this.tellSoon();
+      });
     });
     this.listen('present', ({ users }: { table: string; users: string[] }) => {
       this.present = users;
@@ -276,7 +285,10 @@ export class OnlineTable {
     }
     this.view = answer.table;
     this.promised ??= answer.table.commitment;
-    this.chat = answer.chat;
+    this.voices.say(answer.chat, () => {
+      this.chat = answer.chat;
+      this.tellSoon();
+    });
     this.offset = answer.now - Date.now();
     if (answer.opening && !this.fold) this.begin(answer.table, answer.opening);
     for (const entry of answer.entries) {

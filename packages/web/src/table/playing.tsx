@@ -43,6 +43,8 @@ export interface Around {
   readonly home: string;
   /** Buttons of the top bar. */
   readonly tools: ReactNode;
+  /** More that can be done: in the top bar, or in its menu on a phone. */
+  readonly menu: ReactNode;
   /** Below the top bar: what is to be known, and who sits where. */
   readonly head: ReactNode;
   /** A panel beside the table; while it is open the log is shut. */
@@ -186,6 +188,7 @@ export function Playing({ session, around }: PlayingProps) {
               home={around?.home ?? '#/'}
               last={<LastTurn session={session} log={log} sitters={sitters} at={at} show={showMoment} />}
               tools={around?.tools}
+              menu={around?.menu}
               logOpen={logOpen && !panel}
               toggleLog={toggleLog}
             />

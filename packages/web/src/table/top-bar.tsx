@@ -17,6 +17,8 @@ interface TopBarProps {
   readonly last: ReactNode;
   /** More buttons. */
   readonly tools?: ReactNode;
+  /** More that can be done here: buttons with words. On a phone they stand in a menu, with the rules. */
+  readonly menu?: ReactNode;
   readonly logOpen: boolean;
   readonly toggleLog: () => void;
 }
@@ -28,6 +30,7 @@ export const TopBar = memo(function TopBar({
   home,
   last,
   tools,
+  menu,
   logOpen,
   toggleLog,
 }: TopBarProps) {
@@ -43,7 +46,7 @@ export const TopBar = memo(function TopBar({
       </h1>
       {last}
       <a
-        className={buttonClass('quiet', styles.rules)}
+        className={buttonClass('quiet', menu ? styles.wide : undefined)}
         href={rulesAddress(state)}
         aria-label={t('top.rules')}
         title={t('top.rules')}
@@ -61,6 +64,26 @@ export const TopBar = memo(function TopBar({
         <Icon name="log" size="1.3em" /> <span className={styles.name}>{t('bar.log')}</span>
       </Button>
       {tools}
+      {menu && (
+        <>
+          <span className={styles.wide}>{menu}</span>
+          <Button
+            look="quiet"
+            className={styles.more}
+            popoverTarget="table-menu"
+            aria-label={t('top.more')}
+            title={t('top.more')}
+          >
+            <Icon name="more" size="1.4em" />
+          </Button>
+          <div id="table-menu" popover="auto" className={styles.menu}>
+            <a className={buttonClass('quiet')} href={rulesAddress(state)}>
+              <Icon name="scroll" size="1.3em" /> {t('top.rules')}
+            </a>
+            {menu}
+          </div>
+        </>
+      )}
       <SettingsButton />
     </header>
   );

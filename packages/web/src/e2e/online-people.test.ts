@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { PHONE } from './browser.js';
+import { giveName, openTable } from './online.js';
+import { onlineTests } from './online-visits.js';
+
+const onlineTest = onlineTests();
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const seatNames = (page: Page) =>
+  page.getByRole('region', { name: 'Seats' }).getByRole('listitem').allTextContents();
+
+onlineTest('who opens a table chooses a clan, and resigns on a phone from the top bar', async (house) => {
+  const { page: ann } = await house.visit('#/online', { context: PHONE });
+  const link = await openTable(ann, 'Ann', { game: 'duel', guests: ['link'], own: 'Maple' });
+  const { page: bob } = await house.visit(new URL(link).hash);
+  await button(bob, 'Sit here').click();
+  await giveName(bob, 'Bob');
+  for (const page of [ann, bob]) {
+    await page.locator('[data-decisions]').waitFor();
+    const [first, second] = await seatNames(page);
+    assert.match(first, /^Bob/);
+    assert.match(second, /^Ann/);
+  }
+  await button(ann, 'More').click();
+  await ann.getByRole('link', { name: 'How to play' }).waitFor();
+  await button(ann, 'Resign').click();
+  const dialog = ann.getByRole('dialog', { name: 'Resign this game?' });
+  await dialog.getByText('Bob then wins').waitFor();
+  assert.equal(await ann.locator(':popover-open').count(), 0, 'the menu is closed');
+  await dialog.getByRole('button', { name: 'Resign' }).click();
+  for (const page of [ann, bob]) await page.getByText('Ann resigned. Bob wins.').waitFor();
+});
+
+onlineTest('lots draw the clan of the person who opens a table', async (house) => {
+  const drawn = new Set<number>();
+  const { page } = await house.visit('#/online/new/castle');
+  for (let tables = 0; drawn.size < 2 && tables < 12; tables++) {
+    await page.getByRole('radio', { name: 'Draw lots' }).check();
+    await page.getByRole('combobox', { name: 'Who plays as player 2' }).selectOption('link');
+    await button(page, 'Open the table').click();
+    if (tables === 0) await giveName(page, 'Ann');
+    const seats = page.locator('[aria-labelledby=room-title] li');
+    await seats.first().waitFor();
+    drawn.add((await seats.allTextContents()).findIndex((text) => text.includes('Ann')));
+    await button(page, 'Leave the table').click();
+    await page.getByRole('link', { name: 'The White Castle', exact: true }).click();
+  }
+  assert.deepEqual([...drawn].sort(), [0, 1]);
+});
+
+const PASSWORD = 'three herons by the moat';
+
+/** Asks the server for something as the person at a page. */
+const post = (page: Page, path: string, body: object): Promise<number> =>
+  page.evaluate(
+    async ([to, data]) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(to, { method: 'POST', headers, body: data })).status;
+    },
+    [path, JSON.stringify(body)],
+  );
+
+onlineTest('a guest who was muted stays muted after signing in', async (house) => {
+  const { page: elsewhere } = await house.visit('#/online');
+  await post(elsewhere, '/api/guest', { name: 'Ann' });
+  await post(elsewhere, '/api/me/account', { email: 'ann.castle', password: PASSWORD });
+
+  const { page: ann } = await house.visit('#/online');
+  const link = await openTable(ann, 'Guest', { game: 'duel', guests: ['link'] });
+  const { page: bob } = await house.visit(new URL(link).hash);
+  await button(bob, 'Sit here').click();
+  await giveName(bob, 'Bob');
+  const { page: cy } = await house.visit(new URL(link).hash);
+  await cy.locator('[data-decisions]').waitFor();
+
+  const say = async (page: Page, text: string) => {
+    await page.getByLabel('Write a message').fill(text);
+    await button(page, 'Send').click();
+    await page.getByText(text).waitFor();
+  };
+  await button(ann, 'Chat').click();
+  await say(ann, 'Hurry up.');
+  await button(bob, 'Chat, 1 new message').click();
+  await bob.getByText('People in this chat').click();
+  await button(bob, 'Mute Guest').click();
+  await bob.getByText('Hurry up.').waitFor({ state: 'detached' });
+
+  const signedIn = await post(ann, '/api/auth/sign-in/email', { email: 'ann.castle', password: PASSWORD });
+  assert.equal(signedIn, 200);
+  await ann.reload();
+  await button(ann, 'Chat').click();
+  await say(ann, 'Still waiting.');
+  await cy.getByRole('button', { name: /^Chat/ }).click();
+  await button(cy, 'Enter a name to chat').click();
+  await giveName(cy, 'Cy');
+  await cy.locator('[data-decisions]').waitFor();
+  await button(cy, 'Chat').click();
+  await say(cy, 'Good game!');
+  await bob.getByText('Good game!').waitFor();
+  for (const text of ['Hurry up.', 'Still waiting.'])
+    assert.equal(await bob.getByText(text).count(), 0, text);
+});
