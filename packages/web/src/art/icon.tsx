@@ -31,6 +31,7 @@ export const Icon = memo(function Icon({ name, label, className, size = '1em' }:
     <Drawing
       label={label}
       className={className}
+      data-icon={name}
       viewBox="0 0 24 24"
       width={size}
       height={size}

@@ -1,5 +1,5 @@
 import { motion } from 'motion/react';
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../art/icon';
 import { TargetButton } from '../art/target-button';
@@ -26,13 +26,8 @@ const FACES = {
 /** Where a long name may be broken. */
 const SOFT_HYPHEN = '\u00ad';
 
-/** Letters of the longest part of a name, with its hyphen. */
-const longestPart = (name: string): number =>
-  Math.max(...name.split(SOFT_HYPHEN).map((part, i, parts) => part.length + (i < parts.length - 1 ? 1 : 0)));
-
 const Face = memo(function Face({ tile }: { readonly tile: Activation }) {
   const t = useTranslations('duel');
-  const name = t(`action.${tile}`);
   const { icon, pays, costs } = FACES[tile];
   return (
     <motion.span
@@ -44,9 +39,7 @@ const Face = memo(function Face({ tile }: { readonly tile: Activation }) {
       <span className={styles.picture}>
         <Icon name={icon} />
       </span>
-      <span className={styles.name} style={{ '--letters': longestPart(name) } as CSSProperties}>
-        {name}
-      </span>
+      <span className={styles.name}>{t(`action.${tile}`)}</span>
       <span className={styles.cost}>
         {pays ? (
           <>

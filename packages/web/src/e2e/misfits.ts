@@ -7,7 +7,7 @@ export function misfits(page: Page): Promise<string[]> {
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     if (wide > 0) found.add(`the page is ${wide} px too wide`);
     // Meant to scroll sideways: the table's pages below their tabs, the choices of the bar, the score sheet.
-    const meant = 'nav + *, [data-area=bar] *, [tabindex]';
+    const meant = ':has(> [data-page]), [data-area=bar] *, [tabindex]';
     for (const box of document.querySelectorAll(`:not(${meant})`)) {
       const past = box.scrollWidth - box.clientWidth;
       if (past > 1 && box.clientWidth > 0 && /auto|scroll/.test(getComputedStyle(box).overflowX))

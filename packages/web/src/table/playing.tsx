@@ -1,4 +1,4 @@
-import { isOver, type Move, type State } from '@shirasagi/engine';
+import { CastleState, isOver, type Move, type State } from '@shirasagi/engine';
 import { MotionGlobalConfig } from 'motion/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -31,6 +31,7 @@ import { useFocusCare } from './use-focus-care';
 import { useKeys } from './use-keys';
 import { useSettled } from './use-settled';
 import { useSnapshot } from './use-snapshot';
+import { useSymbolWords } from './use-symbol-words';
 import { WhyToast } from './why-toast';
 import { onlyPerson, seatBelow } from './you.js';
 
@@ -107,10 +108,12 @@ export function Playing({ session, around }: PlayingProps) {
   const play = useCallback((move: Move) => session.play(move), [session]);
   const playOnward = useCallback((move: Move) => session.playOnward(move), [session]);
   const yours = legal.length > 0;
-  const whyNot = useCallback(
-    (text: string) => setWhy(looking ? t('table.review.why') : whyNotSentence(t, askedState, text, yours)),
+  const whySentence = useCallback(
+    (text: string) => (looking ? t('table.review.why') : whyNotSentence(t, askedState, text, yours)),
     [t, askedState, looking, yours],
   );
+  const whyNot = useCallback((text: string) => setWhy(whySentence(text)), [whySentence]);
+  useSymbolWords(askedState instanceof CastleState ? 'castle' : 'duel', whySentence);
   const rest = useCallback(
     (text: string | null) => setResting(text === null ? null : { state: askedState, text }),
     [askedState],

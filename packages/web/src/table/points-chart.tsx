@@ -3,7 +3,9 @@ import { useTranslations } from 'use-intl';
 import { Crest } from '../art/crest';
 import styles from './end-screen.module.css';
 import type { Moment } from './story.js';
+import { useWidth } from './use-width';
 
+/** Until it is known how wide the chart is. */
 const WIDTH = 440;
 const HEIGHT = 180;
 const LEFT = 30;
@@ -27,20 +29,21 @@ interface PointsChartProps {
 /** A line for every clan: its points after each turn, as if the game had ended there. */
 export function PointsChart({ turns, names, game }: PointsChartProps) {
   const t = useTranslations('table');
+  const [drawing, width] = useWidth(WIDTH);
   const scale = scaleTo(Math.max(...turns.flatMap(({ points }) => points)));
   const top = scale[scale.length - 1];
-  const x = (i: number) => LEFT + (i / Math.max(1, turns.length - 1)) * (WIDTH - LEFT - RIGHT);
+  const x = (i: number) => LEFT + (i / Math.max(1, turns.length - 1)) * (width - LEFT - RIGHT);
   const y = (points: number) => HEIGHT - FOOT - (points / top) * (HEIGHT - FOOT - 10);
   const firstOf = (round: number) => turns.findIndex((moment) => moment.round === round);
   const rounds = [...new Set(turns.map((moment) => moment.round))];
   return (
     <figure className={styles.figure}>
       <figcaption>{t('end.course')}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('end.courseText')}>
+      <svg ref={drawing} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={t('end.courseText')}>
         {scale.map((points) => (
           <g key={points}>
-            <path d={`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`} stroke="var(--line)" />
-            <text x={LEFT - 6} y={y(points) + 4} fontSize="11" textAnchor="end" fill="var(--ink-soft)">
+            <path d={`M${LEFT} ${y(points)}H${width - RIGHT}`} stroke="var(--line)" />
+            <text x={LEFT - 6} y={y(points) + 4} textAnchor="end" fill="var(--ink-soft)">
               {points}
             </text>
           </g>
@@ -52,7 +55,7 @@ export function PointsChart({ turns, names, game }: PointsChartProps) {
               stroke="var(--line-strong)"
               strokeDasharray="1 3"
             />
-            <text x={x(firstOf(round)) + 3} y={HEIGHT - 8} fontSize="11" fill="var(--ink-soft)">
+            <text x={x(firstOf(round)) + 3} y={HEIGHT - 6} fill="var(--ink-soft)">
               {game === 'castle' ? t('end.round', { round }) : t('top.round.duel', { round })}
             </text>
           </g>

@@ -2,6 +2,7 @@ import type { ScoreSheet } from '@shirasagi/engine';
 import { useTranslations } from 'use-intl';
 import { categoryName } from '../words/sentences';
 import styles from './end-screen.module.css';
+import { useWidth } from './use-width';
 
 /** Fills told apart by colour and by pattern. */
 const FILLS = [
@@ -14,7 +15,8 @@ const FILLS = [
   'var(--t-sky)',
 ];
 const PATTERNS = ['', 'M0 3h6', 'M3 0v6', 'M0 6l6-6', 'M0 0l6 6', 'M3 3h.1', 'M0 3h6M3 0v6'];
-const ROW = 37;
+const ROW = 42;
+/** Until it is known how wide the chart is. */
 const WIDTH = 440;
 const LEFT = 4;
 
@@ -38,13 +40,14 @@ export function StackedBars({
   readonly names: readonly string[];
 }) {
   const t = useTranslations();
+  const [drawing, width] = useWidth(WIDTH);
   const categories = Object.keys(sheets[0].categories);
   const most = Math.max(1, ...sheets.map((sheet) => sheet.total));
-  const wide = (points: number) => (points / most) * (WIDTH - 50);
+  const wide = (points: number) => (points / most) * (width - 50);
   return (
     <figure className={styles.figure}>
       <figcaption>{t('table.end.bars')}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${sheets.length * ROW}`} aria-hidden="true">
+      <svg ref={drawing} viewBox={`0 0 ${width} ${sheets.length * ROW}`} aria-hidden="true">
         <defs>
           {categories.map((category, n) => (
             <Fill key={category} n={n} />
@@ -54,19 +57,19 @@ export function StackedBars({
           let x = LEFT;
           return (
             <g key={seat} transform={`translate(0 ${row * ROW})`}>
-              <text x={LEFT} y="11" fontSize="12" fill="var(--ink)">
+              <text x={LEFT} y="14" fill="var(--ink)">
                 {names[seat]}
               </text>
               {categories.map((category, n) => {
-                const width = wide(points[category]);
+                const length = wide(points[category]);
                 const at = x;
-                x += width;
-                return width > 0 ? (
+                x += length;
+                return length > 0 ? (
                   <rect
                     key={category}
                     x={at}
-                    y="15"
-                    width={width}
+                    y="20"
+                    width={length}
                     height="18"
                     fill={`url(#category-${n})`}
                     stroke="var(--paper)"
@@ -74,7 +77,7 @@ export function StackedBars({
                   />
                 ) : null;
               })}
-              <text x={x + 6} y="29" fontSize="14" fontWeight="700" fill="var(--ink)">
+              <text x={x + 6} y="34" fontWeight="700" fill="var(--ink)">
                 {total}
               </text>
             </g>

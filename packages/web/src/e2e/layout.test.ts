@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { describe, legalMoves, type MoveInfo, seeded } from '@shirasagi/engine';
+import type { Page } from 'playwright-core';
+import type { Fold } from '../session/fold.js';
+import { LANGUAGES, type Language } from '../words/load';
+import { begin, importRecord, recordOf } from './game.js';
+import { contextOf, layoutFaults, movedParts, partsOf, resize, SIZES, type Size } from './layout.js';
+import { misfits } from './misfits.js';
+import { pageTests } from './page-test.js';
+import { answer, ask, click } from './play.js';
+import { visit } from './screens.js';
+
+const pageTest = pageTests();
+
+const atStart = () => true;
+
+/** The first moment from a number of decisions on at which something of a kind is asked. */
+const asking = (kind: MoveInfo['kind'], from: number) => (fold: Fold) => {
+  const { state } = fold.game;
+  return fold.log.length >= from && legalMoves(state).some((move) => describe(state, move).kind === kind);
+};
+
+/** The first moment from the middle of a game on at which there is more to choose from than a bar shows at once. */
+const choices = (least: number) => (fold: Fold) =>
+  fold.log.length > 20 && legalMoves(fold.game.state).length >= least;
+
+const POSITIONS = {
+  'castle, starting cards': ['castle', { players: 4 }, atStart],
+  'castle, die in hand': ['castle', { players: 4 }, asking('placeDie', 100)],
+  'castle, many choices': ['castle', { players: 3 }, choices(8)],
+  'castle, end': ['castle', { players: 4 }, undefined],
+  'duel, starting cards': ['duel', {}, atStart],
+  'duel, middle': ['duel', {}, (fold: Fold) => fold.log.length >= 60],
+  'duel, many choices': ['duel', {}, choices(12)],
+  'duel, end': ['duel', {}, undefined],
+} as const;
+
+/** Looks at what is shown in each of some sizes. */
+async function faults(page: Page, sizes: readonly Size[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of sizes) {
+    await resize(page, size);
+    const lines = [...(await misfits(page)), ...(await layoutFaults(page, size))];
+    found.push(...lines.map((line) => `${size.width} x ${size.height}: ${line}`));
+  }
+  return found;
+}
+
+/** Pointing with a mouse and touching are two browsers; their window takes every size in turn. */
+for (const touch of [true, false]) {
+  const sizes = SIZES.filter((size) => size.touch === touch);
+  pageTest(
+    `nothing is cut off, covered or too small ${touch ? 'on phones and tablets' : 'on desks'}, in four languages`,
+    { context: contextOf(sizes[0]) },
+    async ({ page }) => {
+      const tables = new Map<string, string>();
+      for (const [name, [game, options, stop]] of Object.entries(POSITIONS))
+        tables.set(name, await importRecord(page, recordOf(game, options, 'layout', stop)));
+      const found: string[] = [];
+      for (const language of Object.keys(LANGUAGES) as Language[]) {
+        await page.evaluate(
+          (settings) => localStorage.setItem('shirasagi-settings', settings),
+          JSON.stringify({ pace: 'skip', language }),
+        );
+        await page.reload();
+        for (const [name, table] of tables) {
+          await visit(page, table);
+          await ask(page);
+          for (const line of await faults(page, sizes)) found.push(`${name}, ${language}, ${line}`);
+        }
+      }
+      assert.equal(found.join('\n'), '');
+    },
+  );
+}
+
+/** Counts shifts of the parts of the table: pieces move and cards are laid out, what they lie on stays. */
+function watchShifts(): void {
+  const shifted: string[] = [];
+  Object.assign(globalThis, { shifted });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+      for (const { node } of entry.sources)
+        if (node instanceof Element && node.matches('main section:not(section section), [data-area=bar]'))
+          shifted.push(node.getAttribute('aria-label') ?? node.getAttribute('data-area') ?? node.tagName);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const [game, width] of [
+  ['castle', 1024],
+  ['duel', 1366],
+] as const) {
+  const size = SIZES.find((one) => one.width === width)!;
+  pageTest(
+    `no part of the ${game} moves over a whole game at ${size.width} x ${size.height}`,
+    { context: contextOf(size), prepare: watchShifts },
+    async ({ page }) => {
+      await begin(page, game, 2, 'person');
+      const rng = seeded(`layout ${game}`);
+      const found = new Set<string>();
+      let asked = await ask(page);
+      await page.evaluate(() => Reflect.get(globalThis, 'shifted').splice(0));
+      let parts = await partsOf(page);
+      assert.ok(Object.keys(parts).length > 3, 'the parts of the table are found');
+      while (!asked.over) {
+        await answer(page, asked, rng, click);
+        asked = await ask(page, asked.decisions);
+        if (asked.over) break;
+        const now = await partsOf(page);
+        for (const line of movedParts(parts, now)) found.add(line);
+        parts = now;
+      }
+      for (const name of await page.evaluate(() => Reflect.get(globalThis, 'shifted')))
+        found.add(`${name} shifts`);
+      assert.equal([...found].join('\n'), '');
+    },
+  );
+}
