@@ -15,6 +15,6 @@ export function useSymbolWords(game: GameName, why: (move: string) => string): v
           : undefined,
       why,
     });
-    return stop;
+    return () => stop();
   }, [t, game, why]);
 }
