@@ -34,7 +34,7 @@ pageTest('a symbol under the pointer or the focus says what it does', {}, async 
   }
   assert.ok(seen.size >= 8, `the table has symbols: ${[...seen]}`);
 
-  const symbol = page.locator('main [role=img][data-tip]:has([data-icon=coin]):visible').first();
+  const symbol = page.locator('main [role=img][data-tip][tabindex]:has([data-icon=coin]):visible').first();
   await page.keyboard.press('Shift');
   await symbol.focus();
   assert.ok((await told(page)).includes(effects.about.coin));
