@@ -30,7 +30,13 @@ onlineTest('who opens a table chooses a clan, and resigns on a phone from the to
   await dialog.getByText('Bob then wins').waitFor();
   assert.equal(await ann.locator(':popover-open').count(), 0, 'the menu is closed');
   await dialog.getByRole('button', { name: 'Resign' }).click();
-  for (const page of [ann, bob]) await page.getByText('Ann resigned. Bob wins.').waitFor();
+  for (const page of [ann, bob])
+    await page
+      .getByRole('region', { name: 'Seats' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Ann' })
+      .getByText('resigned')
+      .waitFor();
 });
 
 onlineTest('lots draw the clan of the person who opens a table', async (house) => {
