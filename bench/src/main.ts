@@ -5,6 +5,7 @@ type Program = (args: string[]) => void | Promise<void>;
 const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   arena: async () => (await import('./arena.js')).arena,
   balance: async () => (await import('./balance.js')).balance,
+  compare: async () => (await import('./compare.js')).compare,
   engine: async () => (await import('./engine.js')).engineBench,
   ladder: async () => (await import('./ladder.js')).ladder,
   monkey: async () => (await import('./monkey.js')).monkey,
