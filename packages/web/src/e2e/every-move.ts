@@ -42,26 +42,33 @@ export async function playByControls(page: Page, seed: number, most: number): Pr
         }
         throw new Error(`${what} at decision ${decisions()}: ${document.body.innerText.slice(0, 300)}`);
       };
+      /** The table follows the bar by a frame or two: what is offered counts when it has come to rest. */
+      const settled = async (): Promise<void> => {
+        let last = '';
+        for (let same = 0; same < 4; ) {
+          await frame();
+          const shown = all(`${bar}, main [data-move][data-legal]`).map(
+            (element) => element.dataset.choice ?? element.dataset.move,
+          );
+          const now = `${decisions()} ${shown.join()}`;
+          same = now === last ? same + 1 : 0;
+          last = now;
+        }
+      };
       const seen = new Map<string, number>();
       const kindOf = (move: string) => move.split(':')[0];
       const log: Offered[] = [];
       while (log.length < most) {
         await until('nothing is asked', () => over() || all(bar).length > 0);
         if (over()) break;
-        // The table follows the bar by a frame or two; they must come to agree.
-        await until('the table offers what the bar does not', () => {
-          const offered = new Set(all(bar).map((element) => element.dataset.choice));
-          return all('main [data-move][data-legal]:not([data-declines])').every((element) =>
-            offered.has(element.dataset.move),
-          );
-        });
+        await settled();
         for (const fold of all('details:has([data-choice])')) (fold as HTMLDetailsElement).open = true;
         const decision = decisions();
         const choices = all(bar).map((element) => element.dataset.choice!);
         const halves = all('main .glow[aria-pressed=false]');
         if (halves.length > 0 && random(3) > 0) {
           halves[random(halves.length)].click();
-          await frame();
+          await settled();
         }
         const targets = all('main [data-move][data-legal]');
         const glowing = targets.filter((element) => element.dataset.declines === undefined);
