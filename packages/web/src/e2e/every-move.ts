@@ -96,14 +96,15 @@ export async function playByControls(page: Page, seed: number, most: number): Pr
         const pressed = control.dataset.choice ?? control.dataset.move!;
         seen.set(kindOf(pressed), (seen.get(kindOf(pressed)) ?? 0) + 1);
         const onTable = control.dataset.choice === undefined;
+        // Read before the click: afterwards the same elements stand for other moves.
         const names = (elements: HTMLElement[]) => elements.map((element) => element.dataset.move!);
+        const offered = { glowing: names(glowing), declining: names(declining) };
         control.click();
         await until(`${pressed} does nothing`, () => over() || decisions() > decision);
         log.push({
           decision,
           choices,
-          glowing: names(glowing),
-          declining: names(declining),
+          ...offered,
           quiet,
           why,
           pressed,
