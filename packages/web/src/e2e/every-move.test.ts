@@ -69,9 +69,18 @@ const RUNS: readonly Run[] = [
     games: [
       [2, 1],
       [2, 2],
+      [2, 5],
     ],
   },
-  { name: 'duel on a phone', game: 'duel', context: PHONE, games: [[2, 3]] },
+  {
+    name: 'duel on a phone',
+    game: 'duel',
+    context: PHONE,
+    games: [
+      [2, 3],
+      [2, 4],
+    ],
+  },
 ];
 
 const met: Record<GameName, Map<string, number>> = { castle: new Map(), duel: new Map() };

@@ -89,7 +89,9 @@ export async function playByControls(page: Page, seed: number, most: number): Pr
         // What was chosen least so far comes first, so that rare questions are reached.
         const rarity = (element: HTMLElement) => {
           const kind = kindOf(element.dataset.choice ?? element.dataset.move!);
-          return (seen.get(kind) ?? 0) + (kind === 'endTurn' || kind === 'skip' ? 40 : 0) + random(3);
+          const often = (seen.get(kind) ?? 0) + (kind === 'endTurn' || kind === 'skip' ? 40 : 0);
+          // Only a courtier that climbs again and again comes to the Daimyo.
+          return (kind === 'climb' ? often / 4 : often) + random(3);
         };
         const controls = [...all(bar), ...glowing, ...declining.slice(0, 1)];
         const [control] = controls.sort((a, b) => rarity(a) - rarity(b));
