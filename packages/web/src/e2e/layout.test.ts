@@ -6,11 +6,14 @@ import { LANGUAGES, type Language } from '../words/load';
 import { begin, importRecord, recordOf } from './game.js';
 import { contextOf, layoutFaults, movedParts, partsOf, resize, SIZES, type Size } from './layout.js';
 import { misfits } from './misfits.js';
+import { layOnline, ONLINE_SCREENS } from './online-screens.js';
+import { onlineTests } from './online-visits.js';
 import { pageTests } from './page-test.js';
 import { answer, ask, click } from './play.js';
 import { visit } from './screens.js';
 
 const pageTest = pageTests();
+const onlineTest = onlineTests();
 
 const atStart = () => true;
 
@@ -116,3 +119,16 @@ for (const [game, width] of [
     },
   );
 }
+
+onlineTest('an online table with clocks and seats fits as well', async (house) => {
+  const { page } = await house.visit('#/', { settings: { language: 'el' } });
+  const laid = await layOnline(page, house);
+  const found: string[] = [];
+  for (const name of ['table', 'duel']) {
+    await visit(page, '#/');
+    await ONLINE_SCREENS.find((screen) => screen.name === name)!.open(page, laid);
+    const small = SIZES.filter((size) => size.width === 1024);
+    for (const line of await faults(page, small)) found.push(`${name}, ${line}`);
+  }
+  assert.equal(found.join('\n'), '');
+});
