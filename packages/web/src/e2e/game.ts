@@ -67,7 +67,8 @@ export async function exported(page: Page, button: Locator): Promise<GameRecord>
 /** Checks that the score sheet shows what the engine counts for the record it exports. */
 export async function checkScoreSheet(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ has: page.locator('tfoot') });
-  // Firefox 153 without a screen may crash here when the record is opened: its record is compared online.
+  // A content process of Firefox 153 died here twice when the record was exported, and why is not known. Until it
+  // is, only the figures are looked at there.
   if (isFirefox(page)) {
     const totals = await dialog.locator('tfoot tr').first().locator('td').allTextContents();
     assert.ok(totals.length > 1 && totals.every((total) => /^\d+$/.test(total)), totals.join());
