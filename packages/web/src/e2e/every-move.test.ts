@@ -31,15 +31,15 @@ function compare(steps: readonly Step[], offered: readonly Offered[]): void {
   }
 }
 
-/** Questions that this way of playing must have met; the others come up once in thousands of games. */
+/** Questions that this way of playing must have met; the others come up too rarely to count on. */
 const ASKED: Readonly<Record<GameName, readonly string[]>> = {
   castle: [
     ...['draft', 'takeDie', 'placeDie', 'endTurn', 'roomBlocks', 'domainBlock', 'worker', 'courtier'],
-    ...['gardener', 'warrior', 'yardTiles', 'cardLight', 'gainAny', 'season', 'favour', 'gardens'],
+    ...['gardener', 'warrior', 'yardTiles', 'cardLight', 'gainAny', 'season', 'gardens'],
   ],
   duel: [
     ...['start', 'swap', 'token', 'endTurn', 'actions', 'garden', 'training', 'courtier', 'trade', 'improve'],
-    ...['well', 'lanternCard', 'buy', 'lantern', 'gainAny', 'giveBack', 'reward', 'payResource', 'payMix'],
+    ...['well', 'lanternCard', 'buy', 'lantern', 'gainAny', 'reward', 'payResource', 'payMix'],
   ],
 };
 

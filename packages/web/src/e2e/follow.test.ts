@@ -35,10 +35,34 @@ async function playToTheirs(page: Page, touch: Touch): Promise<void> {
   assert.fail('nobody else plays');
 }
 
+/** Shows everything at once until this player decides; steps that come while others still think are skipped too. */
+async function skipToOwn(page: Page): Promise<void> {
+  const own = page.locator('[data-choice]:not(:disabled, [aria-busy=true] *):visible').first();
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('s');
+    await next(page).or(own).first().waitFor();
+    if (!(await next(page).isVisible())) return;
+  }
+  assert.fail('this player is never asked');
+}
+
+/** Shows the next step that has a caption: a step that only ends a turn has none. */
+async function showNext(page: Page): Promise<void> {
+  for (let i = 0; i < 4 && (await next(page).isVisible()); i++) {
+    await next(page).click();
+    const shown = await caption(page)
+      .waitFor({ timeout: 4000 })
+      .then(() => true)
+      .catch(() => false);
+    if (shown) return;
+  }
+  await caption(page).waitFor();
+}
+
 /** Plays to the first whole turn of another player: before it come the starting cards. */
 async function playToTheirTurn(page: Page, touch: Touch): Promise<void> {
   await playToTheirs(page, touch);
-  await page.keyboard.press('s');
+  await skipToOwn(page);
   await playToTheirs(page, touch);
 }
 
@@ -54,8 +78,7 @@ for (const game of ['castle', 'duel'] as const) {
       await begin(page, game, 2, 'apprentice');
       await playToTheirTurn(page, click);
       assert.doesNotMatch((await bar(page).textContent()) ?? '', /deciding/);
-      await next(page).click();
-      await caption(page).waitFor();
+      await showNext(page);
       const words = (await caption(page).textContent()) ?? '';
       assert.equal(await page.locator('[data-trails]').count(), 0, 'nothing moves');
       await page.waitForFunction(
@@ -69,7 +92,7 @@ for (const game of ['castle', 'duel'] as const) {
       const steps = strip(page).getByRole('listitem').getByRole('button');
       assert.equal(await steps.last().getAttribute('aria-label'), words);
       // All at once, to the next own decision.
-      await page.keyboard.press('s');
+      await skipToOwn(page);
       const asked = await ask(page);
       const now = await page.locator('[data-decisions]').getAttribute('data-decisions');
       const height = (await bar(page).boundingBox())!.height;
@@ -151,8 +174,7 @@ pageTest(
   async ({ page }) => {
     await begin(page, 'castle', 2, 'apprentice');
     await playToTheirTurn(page, tap);
-    await page.keyboard.press('s');
-    await ask(page);
+    await skipToOwn(page);
     await page.getByRole('button', { name: 'Log', exact: true }).tap();
     const log = (await page.getByRole('region', { name: 'The game so far' }).boundingBox())!;
     const decision = (await bar(page).boundingBox())!;
@@ -195,7 +217,7 @@ const setHidden = (page: Page, hidden: boolean): Promise<void> =>
 onlineTest('a tab that was hidden for long tells what happened meanwhile', async ({ visit }) => {
   const { page } = await visit('#/online', { settings: { pace: 'step' } });
   await openTable(page, 'Ann', { guests: ['apprentice'] });
-  await ask(page);
+  await bar(page).waitFor();
   await page.clock.setFixedTime(Date.now());
   await setHidden(page, true);
   await playToTheirs(page, click);
@@ -206,10 +228,9 @@ onlineTest('a tab that was hidden for long tells what happened meanwhile', async
   await page.clock.setFixedTime(Date.now() + 3_600_000);
   await setHidden(page, false);
   await bar(page)
-    .getByText(/^Since you were here: 1 turn/)
+    .getByText(/^While you were away: 1 turn/)
     .waitFor();
   await bar(page).getByRole('button', { name: 'Show step by step' }).click();
   await caption(page).waitFor();
-  await page.keyboard.press('s');
-  await ask(page);
+  await skipToOwn(page);
 });

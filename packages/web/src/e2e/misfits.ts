@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 
 /** Texts that leave their box, are cut off by it, or make the page wider than the screen. */
-export function misfits(page: Page): Promise<string[]> {
+export async function misfits(page: Page): Promise<string[]> {
+  // The bar learns in the frame after its layout that its choices do not fit, and then shows a button for all.
+  await page.evaluate(async () => {
+    for (let i = 0; i < 3; i++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  });
   return page.evaluate(() => {
     const found = new Set<string>();
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
