@@ -155,12 +155,12 @@ export const ONLINE_SCREENS: readonly Screen<Laid>[] = [
     name: 'resign',
     open: async (page, { duel }) => {
       await atTable(page, duel);
-      const flag = page.locator('header:has(h1) > button').nth(-2);
+      const flag = page.locator('header:has(h1) > span button').last();
       if (await flag.isVisible()) await flag.click();
       else {
-        // The bar of a phone is full: the way out is where the talk is.
-        await page.locator('header:has(h1) > button').nth(-3).click();
-        await page.locator('[aria-labelledby=chat-title] > header > button').first().click();
+        // On a phone it stands in the menu.
+        await page.locator('[popovertarget=table-menu]').click();
+        await page.locator('#table-menu button').last().click();
       }
       await page.locator('dialog[open]').waitFor();
     },
@@ -177,7 +177,7 @@ export const ONLINE_SCREENS: readonly Screen<Laid>[] = [
     open: async (page, { resigned }) => {
       await visit(page, `#/online/${resigned.id}`);
       await page.locator('dialog[open] tfoot').waitFor();
-      await page.locator('dialog[open] button').nth(2).click();
+      await page.locator('dialog[open] [data-verify]').click();
       await page.locator('dialog[open] dl').waitFor();
     },
   },

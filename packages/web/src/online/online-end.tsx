@@ -43,7 +43,7 @@ function Actions({ session, close, review }: OnlineEndProps) {
           </>
         }
       >
-        <Button look="quiet" onClick={() => setOpen('verify')}>
+        <Button look="quiet" data-verify="" onClick={() => setOpen('verify')}>
           {t('verify')}
         </Button>
         <Button look="quiet" onClick={() => setOpen('export')}>
