@@ -9,7 +9,7 @@ import { UpdateBar } from './update-bar';
 const StartScreen = lazy(() => import('../start/start-screen').then((m) => ({ default: m.StartScreen })));
 const GameScreen = lazy(() => import('../table/game-screen').then((m) => ({ default: m.GameScreen })));
 const RulesPage = lazy(() => import('../rules/rules-page').then((m) => ({ default: m.RulesPage })));
-const PeoplePage = lazy(() => import('../people/people-page').then((m) => ({ default: m.PeoplePage })));
+const PeoplePage = lazy(() => import('../accounts/account-page').then((m) => ({ default: m.PeoplePage })));
 const NewGame = lazy(() => import('../start/new-game').then((m) => ({ default: m.NewGame })));
 const OnlinePage = lazy(() => import('../online/online-page').then((m) => ({ default: m.OnlinePage })));
 

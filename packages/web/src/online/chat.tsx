@@ -1,11 +1,11 @@
 import type { ChatLine } from '@shirasagi/server/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { changedWho } from '../accounts/person';
 import { Button } from '../app/button';
 import { useDates } from '../app/use-dates';
 import { Crest } from '../art/crest';
 import { Icon } from '../art/icon';
-import { changedWho } from '../people/person';
 import { type Me, server } from '../session/online-api.js';
 import type { OnlineTable } from '../session/online-table.js';
 import panel from '../table/log-panel.module.css';

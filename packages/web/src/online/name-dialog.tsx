@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@shirasagi/server/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { codeOf, enterAs } from '../accounts/person';
 import { Button, buttonClass } from '../app/button';
 import { Dialog } from '../app/dialog';
 import { meAddress, useHash } from '../app/route';
-import { codeOf, enterAs } from '../people/person';
 import type { Me } from '../session/online-api.js';
 import styles from './form.module.css';
 

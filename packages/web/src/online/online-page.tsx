@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { askWho, usePerson } from '../accounts/person';
 import { Loading } from '../app/loading';
 import { MoreWords } from '../app/more-words';
 import type { OnlinePlace } from '../app/route';
-import { askWho, usePerson } from '../people/person';
 import type { Me } from '../session/online-api.js';
 import { loadOnline } from '../words/load';
 import { contactAs } from './contact';

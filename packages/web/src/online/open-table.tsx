@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@shirasagi/server/protocol';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { codeOf } from '../accounts/person';
 import { Button } from '../app/button';
 import { Check, Choice } from '../app/choice';
 import { go } from '../app/route';
 import { Crest } from '../art/crest';
-import { codeOf } from '../people/person';
 import { server } from '../session/online-api.js';
 import { CLANS } from '../table/seat-names';
 import { ClockChoice } from './clock-choice';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@shirasagi/server/protocol';
 import { useEffect, useReducer, useState } from 'react';
-import { askMutes } from '../people/person';
+import { askMutes } from '../accounts/person';
 import type { Connection } from '../session/online-connection.js';
 import { OnlineTable } from '../session/online-table.js';
 

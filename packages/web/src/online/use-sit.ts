@@ -1,7 +1,7 @@
 import type { ErrorCode, TableView } from '@shirasagi/server/protocol';
 import { useState } from 'react';
+import { codeOf } from '../accounts/person';
 import { go } from '../app/route';
-import { codeOf } from '../people/person';
 import { server } from '../session/online-api.js';
 import { useOnline } from './online-context';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { codeOf } from '../accounts/person';
 import { Button } from '../app/button';
 import { go } from '../app/route';
 import { Crest } from '../art/crest';
-import { codeOf } from '../people/person';
 import { server } from '../session/online-api.js';
 import type { OnlineTable } from '../session/online-table.js';
 import { OpponentFace } from '../table/opponent-face';

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '../art/icon';
-import { SEASONS, timePoints } from '../castle/printed';
+import { SEASONS, timePoints } from '../games/castle/printed';
 import { CastleIcons, DuelIcons } from './icon-list';
 import type { RulesGame } from './sections';
 import styles from './tables.module.css';

@@ -3,8 +3,8 @@ import { lazy, memo, Suspense, useEffect } from 'react';
 import { Loading } from '../app/loading';
 import { painted } from '../session/painted.js';
 
-const CastleTable = lazy(() => import('../castle/castle-table').then((m) => ({ default: m.CastleTable })));
-const DuelTable = lazy(() => import('../duel/duel-table').then((m) => ({ default: m.DuelTable })));
+const CastleTable = lazy(() => import('../games/castle/table').then((m) => ({ default: m.CastleTable })));
+const DuelTable = lazy(() => import('../games/duel/table').then((m) => ({ default: m.DuelTable })));
 
 /** How long the pieces of a new table take to rise, and a little more. */
 const RISING_MS = 400;

@@ -13,13 +13,13 @@ import {
   question,
   type State,
 } from '@shirasagi/engine';
+import { castleEvent, castleUnasked } from '../games/castle/sentences/events.js';
+import { CastleTeller, castleAsk } from '../games/castle/sentences/moves.js';
+import { duelEvent, duelUnasked } from '../games/duel/sentences/events.js';
+import { DuelTeller, duelAsk } from '../games/duel/sentences/moves.js';
 import type { LogEntry } from '../session/session.js';
-import { castleEvent, castleUnasked } from './castle-events.js';
-import { CastleTeller, castleAsk } from './castle-sentences.js';
 import { changeWords } from './changes.js';
 import type { Deed, DeedKey } from './deed.js';
-import { duelEvent, duelUnasked } from './duel-events.js';
-import { DuelTeller, duelAsk } from './duel-sentences.js';
 import { type Subjects, whoOf } from './names.js';
 import { whyNotWords } from './why-sentence.js';
 import type { Words } from './words.js';

@@ -1,8 +1,8 @@
+import * as castle from '../../games/castle/rules/pictures';
+import * as solo from '../../games/castle/rules/solo-pictures';
+import * as duel from '../../games/duel/rules/pictures';
 import type { RulesGame } from '../sections';
-import * as castle from './castle';
 import type { Drawn } from './drawn';
-import * as duel from './duel';
-import * as solo from './solo';
 
 type Pictures = Readonly<Partial<Record<string, Readonly<Partial<Record<string, Drawn>>>>>>;
 

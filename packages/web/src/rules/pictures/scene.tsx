@@ -8,8 +8,8 @@ import {
 } from '@shirasagi/engine';
 import { AnimatePresence, LayoutGroup, MotionConfig } from 'motion/react';
 import { Fragment, type ReactNode, useId } from 'react';
-import { CastleTableProvider } from '../../castle/table-context';
-import { DuelProvider } from '../../duel/duel-context';
+import { CastleTableProvider } from '../../games/castle/table-context';
+import { DuelProvider } from '../../games/duel/table-context';
 import { TargetsProvider } from '../../table/targets';
 import styles from './scene.module.css';
 

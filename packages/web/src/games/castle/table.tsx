@@ -1,0 +1,139 @@
+import { type CastleState, describe, legalMoves } from '@shirasagi/engine';
+import { LayoutGroup, MotionConfig, motion } from 'motion/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSettings } from '../../app/settings';
+import type { IconName } from '../../art/icon';
+import { PageTabs } from '../../table/page-tabs';
+import { Purse } from '../../table/purse';
+import { pagesInView, turnTo } from '../../table/strip';
+import { useTargets } from '../../table/targets';
+import { Bridges } from './bridges/bridges';
+import { Keep } from './castle/keep';
+import { Shore } from './castle/shore';
+import { Sky } from './castle/sky';
+import { Yards } from './castle/yards';
+import { Clans } from './clans/clans';
+import { Rival } from './clans/rival';
+import { Domain } from './domain/domain';
+import { Draft } from './domain/draft';
+import { PAGES, type PageName, pagesOf } from './pages';
+import styles from './table.module.css';
+import { CastleTableProvider, useCastle } from './table-context';
+
+interface CastleTableProps {
+  readonly state: CastleState;
+  /** The seat whose domain lies at the bottom. */
+  readonly you: number;
+}
+
+const WALK = { duration: 0.28, ease: [0.3, 0.1, 0.2, 1] } as const;
+
+const TAB_ICONS: Readonly<Record<PageName, IconName>> = {
+  castle: 'castle',
+  bridges: 'bridge',
+  clans: 'warrior',
+  domain: 'scroll',
+};
+
+/** Whether the state asks for resources to choose, no matter who decides. */
+const isChoosing = (state: CastleState): boolean =>
+  legalMoves(state).some((move) => describe(state, move).kind === 'gainAny');
+
+interface TabsProps {
+  readonly shown: readonly PageName[];
+  readonly show: (page: PageName) => void;
+}
+
+/** The tabs above the phone's strip; a new decision turns to its page. */
+function Tabs({ shown, show }: TabsProps) {
+  const t = useTranslations('castle');
+  const { byText } = useTargets();
+  const wanted = useMemo(() => pagesOf([...byText.values()].filter(({ declines }) => !declines)), [byText]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new decision turns the page
+  useEffect(() => {
+    if (wanted.length > 0 && !wanted.some((page) => shown.includes(page))) show(wanted[0]);
+  }, [wanted]);
+
+  return (
+    <PageTabs
+      label={t('page.label')}
+      pages={PAGES}
+      icons={TAB_ICONS}
+      word={(page) => t(`page.${page}`)}
+      shown={shown}
+      wanted={wanted}
+      show={show}
+    />
+  );
+}
+
+/**
+ * The pages of the phone's strip; on a wide table all parts lie open at once. What can be chosen is none of its
+ * business: drawing the strip again makes every piece be measured.
+ */
+function Strip({ state }: { readonly state: CastleState }) {
+  const { position, you } = useCastle();
+  const strip = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<readonly PageName[]>(['castle']);
+
+  // A starting card may leave resources to choose: that is done on the domain.
+  const drafting = useMemo(() => position.pairs !== undefined && !isChoosing(state), [position, state]);
+
+  const show = (page: PageName): void => void turnTo(strip.current, page);
+  const follow = (): void => setShown((before) => pagesInView(strip.current, PAGES, before));
+  useEffect(() => {
+    const turned = () => setShown((before) => pagesInView(strip.current, PAGES, before));
+    turned();
+    addEventListener('resize', turned);
+    return () => removeEventListener('resize', turned);
+  }, []);
+
+  return (
+    <div className={styles.table}>
+      <Tabs shown={shown} show={show} />
+      <Purse state={state} seat={you} />
+      <motion.div layoutScroll ref={strip} className={styles.strip} onScroll={follow}>
+        <motion.div layoutScroll className={styles.page} data-page="castle">
+          <div className={styles.keep}>
+            <Keep />
+          </div>
+        </motion.div>
+        <motion.div layoutScroll className={styles.page} data-page="bridges">
+          <div className={styles.bridges}>
+            <Bridges />
+          </div>
+        </motion.div>
+        <motion.div layoutScroll className={styles.page} data-page="clans">
+          <div className={styles.sky}>
+            <Sky />
+          </div>
+          <div className={styles.east}>
+            <Yards />
+            <Clans />
+            {state.level > 0 && <Rival />}
+            <Shore />
+          </div>
+        </motion.div>
+        <motion.div layoutScroll className={styles.page} data-page="domain">
+          <div className={styles.domain}>{drafting ? <Draft /> : <Domain />}</div>
+        </motion.div>
+      </motion.div>
+    </div>
+  );
+}
+
+/** The table of The White Castle. */
+export function CastleTable({ state, you }: CastleTableProps) {
+  const { moving } = useSettings();
+  return (
+    <MotionConfig reducedMotion={moving ? 'never' : 'always'} transition={WALK}>
+      <LayoutGroup id="castle">
+        <CastleTableProvider state={state} you={you}>
+          <Strip state={state} />
+        </CastleTableProvider>
+      </LayoutGroup>
+    </MotionConfig>
+  );
+}

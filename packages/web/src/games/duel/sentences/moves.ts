@@ -1,0 +1,255 @@
+import { type DuelMove, type DuelPosition, type DuelState, toPosition } from '@shirasagi/engine';
+import { type DuelQuestion, question } from '@shirasagi/engine/duel';
+import { type Deed, deed, type SkipKey } from '../../../words/deed.js';
+import {
+  countedPrice,
+  effectSplit,
+  effectWords,
+  joinedPrice,
+  markWords,
+  partWords,
+  priceWords,
+  wordName,
+} from '../../../words/effect-words.js';
+import type { Messages } from '../../../words/load.js';
+import type { Words } from '../../../words/words.js';
+import {
+  climbReward,
+  type Deck,
+  goodsIcons,
+  influenceCard,
+  lanternCard,
+  placeAt,
+  sourcesBeside,
+  topColour,
+} from './parts.js';
+
+/** Resources for each trade, as printed at the harbour. */
+const TRADE_PRICE = { card: 1, common: 2, luxury: 5 } as const;
+const GAINS = ['food', 'iron', 'pearl', 'coin', 'seal', 'vp', 'change', 'any', 'money'];
+
+const SKIPS: Readonly<Record<string, SkipKey>> = {
+  garden: 'garden',
+  training: 'training',
+  courtier: 'courtier',
+  trade: 'trade',
+  improve: 'improve',
+  well: 'well',
+  lanternCard: 'lanternCard',
+  buy: 'buy',
+  pay: 'price',
+};
+
+const numberOf = (place: string): string => place.slice(-1);
+
+/** One move of the Duel in its position, told in words. */
+export class DuelTeller {
+  private readonly t: Words;
+  private readonly state: DuelState;
+  private readonly position: DuelPosition;
+  private readonly asked: DuelQuestion | null;
+
+  constructor(t: Words, state: DuelState) {
+    this.t = t;
+    this.state = state;
+    this.asked = question(state);
+    this.position = toPosition(state) as DuelPosition;
+  }
+
+  private get components() {
+    return this.state.edition.components;
+  }
+
+  private words(effect: string): string {
+    return effectWords(this.t, effect, 'duel');
+  }
+
+  /** What the move does. */
+  deed(move: DuelMove): Deed {
+    const { t, position, components } = this;
+    switch (move.kind) {
+      case 'start': {
+        const { gain, colour, reward } = components.starting.find((card) => card.id === move.card)!;
+        return deed('start', { gain: this.words(gain), colour, reward: this.words(reward) });
+      }
+      case 'swap':
+        return deed('swap', { a: move.a, b: move.b });
+      case 'noSwap':
+        return deed('noSwap');
+      case 'place':
+        return deed('place', {
+          colour: move.colour,
+          number: numberOf(move.location),
+          covered: topColour(position, move.location),
+          ...this.beside(move.location),
+        });
+      case 'take':
+        return deed('take', {
+          colour: topColour(position, move.location),
+          number: numberOf(move.location),
+          ...this.beside(move.location),
+        });
+      case 'act': {
+        const place = placeAt(position, move.source);
+        if (typeof place === 'string') return deed('act', { action: place });
+        return this.buy((place as Deck).top!);
+      }
+      case 'wellInstead':
+        return deed('wellInstead', { source: this.sourceOf(move.source) });
+      case 'well':
+        return deed('well', { effect: partWords(t, move.benefit, 1, 'duel') });
+      case 'buy': {
+        const { top } = placeAt(position, move.deck) as Deck;
+        const free = this.asked?.kind === 'buy' && this.asked.free;
+        return free ? deed('buyFree', this.card(top!)) : this.buy(top!);
+      }
+      case 'payMix':
+        return deed('payMix', { price: this.mix(move.coins) });
+      case 'gardenColumn':
+        return this.column(move.column);
+      case 'yard': {
+        const tile = components.yards[move.yard].find(({ id }) => id === position.yards[move.yard].tile)!;
+        return deed('yard', { yard: move.yard, effect: this.words(tile.choose) });
+      }
+      case 'reward': {
+        const options = this.asked?.kind === 'reward' ? this.asked.options : [];
+        return deed('reward', { effect: this.words(options[move.option === 'first' ? 0 : 1]) });
+      }
+      case 'climb':
+        return this.climb(move.path, move.spaces);
+      case 'trade':
+        return this.trade(move.option);
+      case 'payResource':
+        return deed('payResource', { price: countedPrice(t, move.resource, 1) });
+      case 'lantern':
+        return deed('lantern', { colour: move.colour });
+      case 'lanternCard': {
+        const { colour, reward } = lanternCard(components, position.lanternRow[move.slot]);
+        return deed('lanternCard', { colour, effect: this.words(reward) });
+      }
+      case 'improve':
+        return deed('improve', this.card(move.card));
+      case 'gainAny':
+        return deed('gainAny', { resource: move.resource });
+      case 'gainMoney':
+        return deed('gainMoney', { price: this.mix(move.coins) });
+      case 'giveBack':
+        return deed('giveBack', { what: move.what });
+      case 'order':
+        if (GAINS.includes(move.first)) return deed('orderGains');
+        return deed('order', { first: wordName(t, move.first, 'duel') });
+      case 'pay':
+        return deed('pay', effectSplit(t, this.asked?.kind === 'pay' ? this.asked.effect : '', 'duel'));
+      case 'exchange':
+        return deed('exchange', { get: move.get });
+      case 'skip':
+        return { key: 'skip', what: SKIPS[this.asked?.kind ?? ''] ?? 'rest' };
+      case 'endTurn':
+        return deed('endTurn');
+    }
+  }
+
+  /** A source beside a location: its action, the kind of the card its deck shows, or the well. */
+  private sourceOf(source: string): string {
+    const place = placeAt(this.position, source);
+    if (typeof place === 'string') return place;
+    const { top } = place as Deck;
+    return top === null ? 'well' : influenceCard(this.components, top).kind;
+  }
+
+  /** A source as a label. */
+  private source(place: string): string {
+    const source = this.sourceOf(place);
+    const { t } = this;
+    if (source === 'well') return partWords(t, 'well', 1, 'duel');
+    if (source === 'weapon' || source === 'flag' || source === 'origami')
+      return t(`effects.influence.${source}`);
+    return t(`effects.action.${source as keyof Messages['effects']['action']}`);
+  }
+
+  private beside(location: string): { left: string; right: string } {
+    const [left, right] = sourcesBeside(this.components, location);
+    return { left: this.source(left), right: this.source(right) };
+  }
+
+  private card(id: string): { kind: string; effect: string; marks: string } {
+    const { kind, scroll, icons } = influenceCard(this.components, id);
+    return { kind, effect: this.words(scroll), marks: markWords(this.t, icons) };
+  }
+
+  private buy(id: string): Deed {
+    const { cost } = influenceCard(this.components, id);
+    return deed('buy', { price: priceWords(this.t, cost), ...this.card(id) });
+  }
+
+  /** The coins and seals of a choice whose sum is asked for. */
+  private mix(coins: number): string {
+    const { asked } = this;
+    const all = asked?.kind === 'payMix' ? asked.price : asked?.kind === 'gainMoney' ? asked.count : coins;
+    return joinedPrice(this.t, [
+      ['coin', coins],
+      ['seal', all - coins],
+    ]);
+  }
+
+  private column(name: string): Deed {
+    const garden = name.startsWith('stone') ? 'stone' : 'plant';
+    const number = Number(numberOf(name));
+    const { tiles, stoneIcons, plantIcons } = this.components.gardens;
+    const tile = tiles.find(({ id }) => id === this.position.gardens[garden][number - 1].tile)!;
+    return deed('gardenColumn', {
+      garden,
+      number,
+      effect: this.words(tile[garden]),
+      marks: markWords(this.t, (garden === 'stone' ? stoneIcons : plantIcons)[number - 1]),
+    });
+  }
+
+  private climb(chosen: string | undefined, spaces: number): Deed {
+    const { seats } = this.position;
+    const { path: own, space: from } = seats[this.state.toMove];
+    // The second clan to set out has no choice: it takes the path the first has left (D5.3).
+    const taken = seats.find((other) => other.path !== null)?.path;
+    const path = chosen ?? own ?? (taken === 'left' ? 'right' : 'left');
+    const space = from + spaces;
+    const effect = this.words(climbReward(this.components, this.position, path, space));
+    return deed('climbPath', { space, path, effect });
+  }
+
+  private trade(option: 'card' | 'common' | 'luxury'): Deed {
+    const price = countedPrice(
+      this.t,
+      'any',
+      TRADE_PRICE[option] - (this.asked?.kind === 'trade' ? this.asked.discount : 0),
+    );
+    if (option === 'card') return deed('tradeCard', { price });
+    const marks = markWords(this.t, goodsIcons(this.components, this.position.goods[option][0]));
+    return deed(option === 'common' ? 'tradeCommon' : 'tradeLuxury', { price, marks });
+  }
+}
+
+type AskKey = keyof Messages['moves']['ask'];
+
+/** Where a message is not called as the question is. */
+const ASKS: Partial<Record<DuelQuestion['kind'], AskKey>> = {
+  courtier: 'courtierPath',
+  pay: 'price',
+  gainAny: 'any',
+  gainMoney: 'money',
+};
+
+/** How many are left of what is asked for. */
+function left(asked: DuelQuestion): number {
+  if (asked.kind === 'actions') return asked.open.length;
+  return 'count' in asked ? asked.count : 0;
+}
+
+/** What is asked now in a Duel. */
+export function duelAsk(t: Words, state: DuelState): string {
+  const asked = question(state);
+  if (!asked) return t('moves.ask.over');
+  if (asked.kind === 'swap') return t(asked.taking ? 'moves.ask.swapReturn' : 'moves.ask.swap');
+  if (asked.kind === 'token') return t(asked.taking ? 'moves.ask.take' : 'moves.ask.place');
+  if (asked.kind === 'buy' && asked.free) return t('moves.ask.buyFree');
+  return t(`moves.ask.${ASKS[asked.kind] ?? (asked.kind as AskKey)}`, { n: left(asked) });
+}
