@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** The games that have a how-to-play page. */
-export const RULES_GAMES = ['castle', 'solo', 'duel'] as const;
-export type RulesGame = (typeof RULES_GAMES)[number];
+import { isRulesPage, type RulesPageName } from '../games/rules';
 
 /** Where in the page one is. */
 export type Route =
@@ -10,7 +7,7 @@ export type Route =
   | { readonly page: 'me'; readonly from: string | undefined }
   | { readonly page: 'new'; readonly wanted: URLSearchParams }
   | { readonly page: 'game'; readonly id: string }
-  | { readonly page: 'rules'; readonly game: RulesGame; readonly section: string | undefined }
+  | { readonly page: 'rules'; readonly game: RulesPageName; readonly section: string | undefined }
   | { readonly page: 'online'; readonly at: OnlinePlace };
 
 /** Where among the online tables: the lobby, a table being opened, or a table, with the key of its link. */
@@ -27,8 +24,7 @@ export function readRoute(hash: string): Route {
   if (page === 'game' && name) return { page: 'game', id: name };
   if (page === 'online') return { page: 'online', at: readPlace(name, new URLSearchParams(query)) };
   if (page === 'me') return { page, from: readOrigin(new URLSearchParams(query)) };
-  const game = RULES_GAMES.find((known) => known === name);
-  if (page === 'rules' && game) return { page: 'rules', game, section };
+  if (page === 'rules' && isRulesPage(name)) return { page: 'rules', game: name, section };
   return { page: 'start' };
 }
 

@@ -65,6 +65,6 @@ pageTest('a tap on a symbol of the phone names it', { context: PHONE }, async ({
   // One after the other: the focus that follows the finger closes nothing.
   for (const name of ['seal', 'food'] as const) {
     await page.locator(`main [data-tip]:has([data-icon=${name}]):visible`).first().tap();
-    assert.equal((await told(page))[1], effects.aboutDuel[name]);
+    assert.equal((await told(page))[1], effects.aboutIn.duel[name]);
   }
 });

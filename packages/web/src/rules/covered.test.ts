@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { SECTIONS } from '../games/rules.js';
 import { LANGUAGES, readMessages } from '../words/testing.js';
 import { COVERED, NOT_TAUGHT } from './covered.js';
-import { SECTIONS } from './sections.js';
 
 /** The root of the repository, from the sources and from the compiled tests beside them alike. */
 const ROOT = new URL('../../../../', import.meta.url);

@@ -1,8 +1,8 @@
-import type { RulesGame } from './sections';
+import type { RulesPageName } from '../games/rules.js';
 
 /** By section and text, the rules of docs/rules that a reader learns there. */
 export const COVERED: Readonly<
-  Record<RulesGame, Readonly<Record<string, Readonly<Record<string, string>>>>>
+  Record<RulesPageName, Readonly<Record<string, Readonly<Record<string, string>>>>>
 > = {
   castle: {
     goal: { p3: 'C2.3', p4: 'C1.1' },

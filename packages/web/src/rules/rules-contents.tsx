@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
+import { type RulesPageName, SECTIONS } from '../games/rules';
 import { HereLink } from './here-link';
 import styles from './rules-contents.module.css';
-import { type RulesGame, SECTIONS } from './sections';
 import { showSection } from './show-section';
 import { useReading } from './use-reading';
 
 interface RulesContentsProps {
-  readonly game: RulesGame;
+  readonly game: RulesPageName;
   readonly section: string | undefined;
 }
 

@@ -4,16 +4,16 @@ import { MoreWords } from '../app/more-words';
 import { go } from '../app/route';
 import { SettingsButton } from '../app/settings-button';
 import { Icon } from '../art/icon';
+import { type RulesPageName, SECTIONS } from '../games/rules';
 import { loadRules } from '../words/load';
 import { HereLink } from './here-link';
 import { RulesContents } from './rules-contents';
 import styles from './rules-page.module.css';
 import { RulesText } from './rules-text';
-import { type RulesGame, SECTIONS } from './sections';
 import { showSection } from './show-section';
 
 interface RulesPageProps {
-  readonly game: RulesGame;
+  readonly game: RulesPageName;
   /** The anchor to come to; the top without one. */
   readonly section: string | undefined;
 }
@@ -24,11 +24,11 @@ function leave(): void {
   else go('#/');
 }
 
-function Games({ game }: { readonly game: RulesGame }) {
+function Games({ game }: { readonly game: RulesPageName }) {
   const t = useTranslations('rules');
   return (
     <nav className={styles.games} aria-label={t('title')}>
-      {(Object.keys(SECTIONS) as RulesGame[]).map((name) => (
+      {(Object.keys(SECTIONS) as RulesPageName[]).map((name) => (
         <HereLink key={name} href={`#/rules/${name}`} current={name === game ? 'page' : undefined}>
           {t(`games.${name}`)}
         </HereLink>

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '../art/icon';
+import type { RulesPageName } from '../games/rules';
 import { Picture } from './picture';
 import { PICTURES } from './pictures';
 import styles from './rules-text.module.css';
-import type { RulesGame } from './sections';
 import { TABLES } from './tables';
 
 type RulesWords = ReturnType<typeof useTranslations<'rules'>>;
@@ -25,7 +25,7 @@ const TAGS = {
 };
 
 interface PieceProps {
-  readonly game: RulesGame;
+  readonly game: RulesPageName;
   readonly section: string;
   /** The key of the piece within its section. */
   readonly name: string;
@@ -79,7 +79,7 @@ function runsOf(names: readonly string[]): Run[] {
 }
 
 interface RulesTextProps {
-  readonly game: RulesGame;
+  readonly game: RulesPageName;
   readonly section: string;
 }
 

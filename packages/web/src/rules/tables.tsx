@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '../art/icon';
 import { SEASONS, timePoints } from '../games/castle/printed';
+import type { RulesPageName } from '../games/rules';
 import { CastleIcons, DuelIcons } from './icon-list';
-import type { RulesGame } from './sections';
 import styles from './tables.module.css';
 
 interface TableProps {
@@ -168,7 +168,7 @@ function symbols(List: ComponentType<{ readonly labelledBy: string }>): Componen
 type Tables = Readonly<Partial<Record<string, Readonly<Partial<Record<string, ComponentType<TableProps>>>>>>>;
 
 /** The tables of each section by their keys in the messages. */
-export const TABLES: Readonly<Record<RulesGame, Tables>> = {
+export const TABLES: Readonly<Record<RulesPageName, Tables>> = {
   castle: {
     time: { t1: Seasons },
     scoring: { t1: CastleScoring },

@@ -50,12 +50,12 @@ export function factWords(t: Words, game: GameName, fact: Fact): string {
     }
     case 'turn': {
       const { points, round } = fact;
-      return t(game === 'duel' ? 'ending.turnDuel' : 'ending.turn', { points, round });
+      return t(`ending.turn.${game}`, { points, round });
     }
     case 'lastRound':
       return t('ending.lastRound', { mine: fact.mine, theirs: fact.theirs });
     case 'since':
-      return t(game === 'duel' ? 'ending.sinceDuel' : 'ending.since', { round: fact.round });
+      return t(`ending.since.${game}`, { round: fact.round });
     case 'always':
       return t('ending.always');
   }

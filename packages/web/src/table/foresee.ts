@@ -1,15 +1,5 @@
-import {
-  apply,
-  CastleState,
-  clone,
-  describe,
-  legalMoves,
-  type Move,
-  question,
-  rulesFor,
-  type State,
-} from '@shirasagi/engine';
-import { withoutLantern } from '@shirasagi/engine/castle';
+import { apply, clone, describe, legalMoves, type Move, rulesFor, type State } from '@shirasagi/engine';
+import { viewOf } from '../games/index.js';
 import { difference, type Holdings, holdingsOf } from './holdings.js';
 
 /** What a move would do, told in numbers. */
@@ -44,7 +34,6 @@ function gainsOf(before: State, move: Move): { after: State; gains: Holdings } {
 
 /** Plays a move on a copy and compares: nothing about the rules is known here. */
 export function foresee(state: State, move: Move): Foresight {
-  const { kind } = describe(state, move);
   const rules = rulesFor(state.game);
   const { after, gains } = gainsOf(state, move);
   const facts = {
@@ -52,14 +41,11 @@ export function foresee(state: State, move: Move): Foresight {
     shows: rules.shown(after) > rules.shown(state),
     closes: rules.turnKey(after) !== rules.turnKey(state),
   };
-  const asked = question(state);
-  if (state instanceof CastleState && asked?.kind === 'placeDie' && asked.lantern) {
-    const plain = gainsOf(withoutLantern(state), move);
-    return { ...facts, gains: plain.gains, lantern: difference(plain.gains, gains) };
-  }
-  // In the Duel a token moves and the Lantern it covers or leaves rewards: there is nothing else.
-  if (kind === 'place' || kind === 'take') return { ...facts, gains: {}, lantern: gains };
-  return { ...facts, gains, lantern: {} };
+  const plain = viewOf(state).withoutLantern(state, describe(state, move));
+  if (plain === undefined) return { ...facts, gains, lantern: {} };
+  if (plain === 'all') return { ...facts, gains: {}, lantern: gains };
+  const without = gainsOf(plain, move).gains;
+  return { ...facts, gains: without, lantern: difference(without, gains) };
 }
 
 /** What could be chosen after a move, in the same turn. */

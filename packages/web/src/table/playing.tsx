@@ -1,4 +1,4 @@
-import { CastleState, isOver, type Move, type State } from '@shirasagi/engine';
+import { isOver, type Move, type State } from '@shirasagi/engine';
 import { MotionGlobalConfig } from 'motion/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -113,7 +113,7 @@ export function Playing({ session, around }: PlayingProps) {
     [t, askedState, looking, yours],
   );
   const whyNot = useCallback((text: string) => setWhy(whySentence(text)), [whySentence]);
-  useSymbolWords(askedState instanceof CastleState ? 'castle' : 'duel', whySentence);
+  useSymbolWords(askedState.game, whySentence);
   const rest = useCallback(
     (text: string | null) => setResting(text === null ? null : { state: askedState, text }),
     [askedState],

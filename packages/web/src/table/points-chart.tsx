@@ -56,7 +56,7 @@ export function PointsChart({ turns, names, game }: PointsChartProps) {
               strokeDasharray="1 3"
             />
             <text x={x(firstOf(round)) + 3} y={HEIGHT - 6} fill="var(--ink-soft)">
-              {game === 'castle' ? t('end.round', { round }) : t('top.round.duel', { round })}
+              {t(`end.round.${game}`, { round })}
             </text>
           </g>
         ))}

@@ -23,11 +23,7 @@ export const Purse = memo(function Purse({ state, seat }: PurseProps) {
       {SHOWN.map((holding) => {
         const n = holdings[holding] ?? 0;
         return (
-          <Tip
-            key={holding}
-            words={partWords(t, holding, n, 'time' in holdings ? 'castle' : 'duel')}
-            className={styles.holding}
-          >
+          <Tip key={holding} words={partWords(t, holding, n, state.game)} className={styles.holding}>
             <Icon name={holding} /> <b>{n}</b>
           </Tip>
         );

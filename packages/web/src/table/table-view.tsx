@@ -1,10 +1,8 @@
-import { CastleState, DuelState, type State } from '@shirasagi/engine';
-import { lazy, memo, Suspense, useEffect } from 'react';
+import type { State } from '@shirasagi/engine';
+import { memo, Suspense, useEffect } from 'react';
 import { Loading } from '../app/loading';
+import { viewOf } from '../games';
 import { painted } from '../session/painted.js';
-
-const CastleTable = lazy(() => import('../games/castle/table').then((m) => ({ default: m.CastleTable })));
-const DuelTable = lazy(() => import('../games/duel/table').then((m) => ({ default: m.DuelTable })));
 
 /** How long the pieces of a new table take to rise, and a little more. */
 const RISING_MS = 400;
@@ -34,10 +32,10 @@ interface TableViewProps {
 
 /** The table of the game that is played; drawn again only when the position changes. */
 export const TableView = memo(function TableView({ state, you, stands }: TableViewProps) {
+  const { Table } = viewOf(state);
   return (
     <Suspense fallback={<Loading />}>
-      {state instanceof CastleState && <CastleTable state={state} you={you} />}
-      {state instanceof DuelState && <DuelTable state={state} you={you} />}
+      <Table state={state} you={you} />
       <Standing tell={stands} />
     </Suspense>
   );

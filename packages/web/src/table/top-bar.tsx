@@ -1,9 +1,10 @@
-import { CastleState, type GameName, type State } from '@shirasagi/engine';
+import type { GameName, State } from '@shirasagi/engine';
 import { memo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
 import { SettingsButton } from '../app/settings-button';
 import { Icon } from '../art/icon';
+import { viewOf } from '../games';
 import { rulesAddress } from '../rules/address';
 import { roundOf } from './story.js';
 import styles from './top-bar.module.css';
@@ -35,7 +36,7 @@ export const TopBar = memo(function TopBar({
   toggleLog,
 }: TopBarProps) {
   const t = useTranslations('table');
-  const drafting = state instanceof CastleState && state.phase === 0;
+  const drafting = viewOf(state).drafting(state);
   return (
     <header className={styles.bar}>
       <a className={buttonClass('quiet')} href={home} aria-label={t('top.home')} title={t('top.home')}>

@@ -6,6 +6,9 @@ type Effects = Messages['effects'];
 type Part = keyof Effects['part'];
 type Price = keyof Effects['price'];
 type Mark = keyof Effects['mark'];
+/** Messages for what means something of its own in one game. */
+type OwnPart = `effects.partIn.duel.${keyof Effects['partIn']['duel']}`;
+type OwnAbout = `effects.aboutIn.duel.${keyof Effects['aboutIn']['duel']}`;
 /** The names of icons that explain themselves. */
 export type IconWord = keyof Effects['icon'];
 
@@ -19,10 +22,11 @@ const MARK_LETTERS: Readonly<Record<string, Mark>> = {
   W: 'crane_white',
 };
 
-/** One part of an effect with its count, such as `2 coins`; the well is another thing in each game. */
+/** One part of an effect with its count, such as `2 coins`; a game may have a meaning of its own for a word. */
 export function partWords(t: Words, word: string, n: number, game: GameName): string {
-  const key = word === 'well' && game === 'duel' ? 'well_benefit' : word.replace(/[:-]/, '_');
-  return t(`effects.part.${key as Part}`, { n });
+  const key = word.replace(/[:-]/, '_') as Part;
+  const own = `effects.partIn.${game}.${key}` as OwnPart;
+  return t.has(own) ? t(own, { n }) : t(`effects.part.${key}`, { n });
 }
 
 /** A count of something to pay, in the form that follows "pay". */
@@ -97,8 +101,8 @@ export function iconName(t: Words, name: IconWord): string {
 
 /** What an icon means, in a sentence or two, for the game one plays. */
 export function iconAbout(t: Words, name: IconWord, game: GameName): string {
-  const own = `effects.aboutDuel.${name as keyof Effects['aboutDuel']}` as const;
-  return game === 'duel' && t.has(own) ? t(own) : t(`effects.about.${name}`);
+  const own = `effects.aboutIn.${game}.${name}` as OwnAbout;
+  return t.has(own) ? t(own) : t(`effects.about.${name}`);
 }
 
 /** A word of an effect without a count, to say what comes first. */

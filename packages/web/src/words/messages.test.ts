@@ -40,7 +40,7 @@ const TERMS: Readonly<Record<string, readonly [string, string, string, string]>>
     'πλακίδιο αλλαγής',
   ],
   'effects.icon.scroll': ['scroll', 'parchemin', 'zwój', 'πάπυρος'],
-  'effects.part.well_benefit': ['Well benefit', 'bénéfice du puits', 'korzyść studni', 'όφελος πηγαδιού'],
+  'effects.partIn.duel.well': ['Well benefit', 'bénéfice du puits', 'korzyść studni', 'όφελος πηγαδιού'],
   'effects.part.decree_coin': ['Decree', 'décret', 'dekret', 'διάταγμα'],
   'effects.place.S1': ['Steward', 'intendant', 'zarządcy', 'διαχειριστή'],
   'effects.place.D1': ['Diplomat', 'diplomate', 'dyplomaty', 'διπλωμάτη'],

@@ -1,4 +1,5 @@
-import { CastleState, type State } from '@shirasagi/engine';
+import type { State } from '@shirasagi/engine';
+import { rivalSeat } from '../games/rivals.js';
 import type { Messages } from './load.js';
 import type { Words } from './words.js';
 
@@ -10,7 +11,7 @@ const CLANS = ['wave', 'maple', 'pine', 'chrysanthemum'] as const;
 
 /** A clan as messages choose its form by: `wave`, or `rival`. */
 export const clanOf = (state: State, seat: number): Clan =>
-  state instanceof CastleState && state.level > 0 && seat === 1 ? 'rival' : CLANS[seat];
+  seat === rivalSeat(state) ? 'rival' : CLANS[seat];
 
 /** A clan's name, such as `Wave`, or the rival's. */
 export function clanName(t: Words, state: State, seat: number): string {

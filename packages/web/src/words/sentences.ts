@@ -1,22 +1,5 @@
-import {
-  apply,
-  type CastleEvent,
-  type CastleMove,
-  type CastleState,
-  clone,
-  type DuelEvent,
-  type DuelMove,
-  type DuelState,
-  describe,
-  type Move,
-  type MoveEvent,
-  question,
-  type State,
-} from '@shirasagi/engine';
-import { castleEvent, castleUnasked } from '../games/castle/sentences/events.js';
-import { CastleTeller, castleAsk } from '../games/castle/sentences/moves.js';
-import { duelEvent, duelUnasked } from '../games/duel/sentences/events.js';
-import { DuelTeller, duelAsk } from '../games/duel/sentences/moves.js';
+import { apply, clone, describe, type Move, question, type State } from '@shirasagi/engine';
+import { viewOf } from '../games/index.js';
 import type { LogEntry } from '../session/session.js';
 import { changeWords } from './changes.js';
 import type { Deed, DeedKey } from './deed.js';
@@ -67,10 +50,7 @@ const TOLD_WITHOUT_CHANGES: readonly string[] = [
 ] satisfies DeedKey[];
 
 function deedOf(t: Words, state: State, move: Move): Deed {
-  const info = describe(state, move);
-  return state.game === 'castle'
-    ? new CastleTeller(t, state as CastleState).deed(info as CastleMove, move)
-    : new DuelTeller(t, state as DuelState).deed(info as DuelMove);
+  return viewOf(state).sentences.deed(t, state, describe(state, move), move);
 }
 
 /** Some languages begin a deed with the name of a place, which is written small elsewhere. */
@@ -124,28 +104,19 @@ export function logSentence(
   return sentence(t, told, saysAll(deed.key, deed.values.effect, changes) ? '' : changes);
 }
 
-/** One thing that happened besides the move itself; `state` is any state of that game. */
-function eventSentence(t: Words, event: MoveEvent, state: State, subjects: Subjects): string {
-  return state.game === 'castle'
-    ? castleEvent(t, event as CastleEvent, state as CastleState, subjects)
-    : duelEvent(t, event as DuelEvent, state as DuelState);
-}
-
 /** Everything that happened besides the decision itself, in order. */
 export function newsSentences(
   t: Words,
   { before, move, after, events }: LogEntry,
   subjects: Subjects = NO_NAMES,
 ): string[] {
-  const unasked =
-    after.game === 'castle'
-      ? castleUnasked(t, before as CastleState, move, after as CastleState, subjects)
-      : duelUnasked(t, before as DuelState, move, after as DuelState, subjects);
+  const { sentences } = viewOf(after);
+  const unasked = sentences.unasked(t, before, move, after, subjects);
   // A rival that turned in nothing is no news.
   const worthTelling = events.filter(
     (event) => !((event.kind === 'rivalCoins' || event.kind === 'rivalGardens') && event.points === 0),
   );
-  return [...unasked, ...worthTelling.map((event) => eventSentence(t, event, after, subjects))];
+  return [...unasked, ...worthTelling.map((event) => sentences.event(t, event, after, subjects))];
 }
 
 /** A step as a caption tells it: the decision, or what its end of a turn brought about. */
@@ -159,12 +130,12 @@ export function askSentence(t: Words, state: State, canTakeBack = true): string 
   if (state.toMove < 0) return t('moves.ask.over');
   // What is asked never names a way that is closed.
   if (!canTakeBack && question(state)?.kind === 'endTurn') return t('moves.ask.endTurnOnly');
-  return state.game === 'castle' ? castleAsk(t, state as CastleState) : duelAsk(t, state as DuelState);
+  return viewOf(state).sentences.ask(t, state);
 }
 
 /** Why the move written as `text` cannot be chosen now, in one sentence; `yours` is whether you decide at all. */
 export function whyNotSentence(t: Words, state: State, text: string, yours = true): string {
   if (!yours && state.toMove >= 0) return t('why.notYours');
-  const asked = state.game === 'castle' ? castleAsk(t, state as CastleState) : duelAsk(t, state as DuelState);
+  const asked = viewOf(state).sentences.ask(t, state);
   return whyNotWords(t, state, text, asked);
 }

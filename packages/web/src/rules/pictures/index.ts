@@ -1,13 +1,13 @@
 import * as castle from '../../games/castle/rules/pictures';
 import * as solo from '../../games/castle/rules/solo-pictures';
 import * as duel from '../../games/duel/rules/pictures';
-import type { RulesGame } from '../sections';
+import type { RulesPageName } from '../../games/rules.js';
 import type { Drawn } from './drawn';
 
 type Pictures = Readonly<Partial<Record<string, Readonly<Partial<Record<string, Drawn>>>>>>;
 
 /** The pictures of each section by their keys in the messages. */
-export const PICTURES: Readonly<Record<RulesGame, Pictures>> = {
+export const PICTURES: Readonly<Record<RulesPageName, Pictures>> = {
   castle: {
     goal: { f1: castle.CASTLE },
     turn: { f1: castle.A_TURN },
