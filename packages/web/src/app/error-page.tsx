@@ -56,8 +56,11 @@ function Words({ broken, goOn }: ErrorPageProps) {
   }, []);
   const copy = async () => {
     // Only what is needed: decoding a stack is no part of a page that works.
-    const { errorReport } = await import('./error-report');
-    const text = await errorReport(broken);
+    const text = await import('./error-report').then(
+      ({ errorReport }) => errorReport(broken),
+      // Without a network, what is at hand is better than nothing.
+      () => `${navigator.userAgent}\n${broken.error}\n${broken.error.stack}`,
+    );
     const copied = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,

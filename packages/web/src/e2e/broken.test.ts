@@ -101,3 +101,41 @@ pageTest(
     await page.getByRole('article').first().waitFor();
   },
 );
+
+pageTest(
+  'an error in a click or in a promise nobody waits for is told too',
+  { provokes: PROVOKED },
+  async ({ page }) => {
+    const told = page.getByRole('heading', { name: en.title });
+    await page.getByRole('article').first().waitFor();
+    await page.evaluate(() => {
+      const { getRandomValues } = crypto;
+      Object.assign(window, {
+        mend: () => {
+          crypto.getRandomValues = getRandomValues;
+        },
+      });
+      crypto.getRandomValues = () => {
+        throw new TypeError('provoked for a test');
+      };
+    });
+    await button(page, 'Play now').first().click();
+    await told.waitFor();
+    await mend(page);
+    await button(page, en.on).click();
+    await button(page, 'Play now').first().click();
+    await ask(page);
+
+    // Given up on purpose, or nothing that was thrown: neither breaks a game.
+    await page.evaluate(async () => {
+      void Promise.reject(new DOMException('provoked for a test', 'AbortError'));
+      dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop' }));
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    assert.equal(await told.count(), 0);
+    await page.evaluate(() => void Promise.reject(new Error('provoked for a test')));
+    await told.waitFor();
+    await button(page, en.home).click();
+    await page.getByRole('article').first().waitFor();
+  },
+);

@@ -232,6 +232,50 @@ pageTest(
   },
 );
 
+/** A database that cannot be read while a mark stands, in all tabs. */
+const readless = (): void => {
+  const { getAll } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.getAll = function (this: IDBObjectStore, ...asked: unknown[]) {
+    if (localStorage.getItem('unread') === null) return Reflect.apply(getAll, this, asked);
+    document.documentElement.dataset.refused = '';
+    throw new DOMException('provoked for a test', 'UnknownError');
+  };
+};
+
+pageTest(
+  'a tab that cannot read the database for a while goes on, and follows again once it can',
+  { prepare: readless },
+  async ({ page, tab }) => {
+    const unread = (is: boolean) =>
+      page.evaluate(
+        (is) => (is ? localStorage.setItem('unread', '') : localStorage.removeItem('unread')),
+        is,
+      );
+    await begin(page, 'castle', 2, 'person');
+    const { decisions } = await play(page, 'readable', click, 4);
+    const second = await tab();
+    await second.goto(page.url());
+    await second.locator(`[data-decisions="${decisions}"]`).waitFor();
+    await unread(true);
+    await play(page, 'unreadable', click, 3);
+    await second.locator('html[data-refused]').waitFor();
+    await unread(false);
+    const asked = await play(page, 'readable again', click, 2);
+    await second.locator(`[data-decisions="${asked.decisions}"]`).waitFor();
+
+    // Taken over unread, the game goes on from what is known, and is kept again with the next decision.
+    await unread(true);
+    await button(second, 'Play here').click();
+    await page.getByText('open in another tab').waitFor();
+    assert.deepEqual(await ask(second), asked);
+    await unread(false);
+    const later = await play(second, 'taken over', click, 2);
+    await page.close();
+    await second.reload();
+    assert.deepEqual(await ask(second), later);
+  },
+);
+
 pageTest(
   'a quiet piece says why, and the log leads back to any moment',
   { everywhere: true },

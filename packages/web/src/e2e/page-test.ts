@@ -70,9 +70,14 @@ export async function openContext(
 
 /** Collects what a page reports as an error. */
 export function listen(page: Page, errors: string[]): void {
-  page.on('pageerror', (error) => errors.push(error.stack ?? String(error)));
+  // Some errors have neither a message nor a stack: kind and place tell at least where to look.
+  page.on('pageerror', (error) => {
+    errors.push(`page error at ${page.url()}: ${error.name}: ${error.message}\n${error.stack ?? 'no stack'}`);
+  });
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() !== 'error') return;
+    const { url, lineNumber, columnNumber } = message.location();
+    errors.push(`console error at ${url}:${lineNumber}:${columnNumber}: ${message.text()}`);
   });
 }
 

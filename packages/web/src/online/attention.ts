@@ -34,7 +34,11 @@ export async function notify(title: string, body: string, address: string): Prom
     };
   } catch {
     // Phones want it shown by the service worker.
-    const registration = await navigator.serviceWorker?.getRegistration();
-    await registration?.showNotification(title, options);
+    try {
+      const registration = await navigator.serviceWorker?.getRegistration();
+      await registration?.showNotification(title, options);
+    } catch {
+      // Leave was taken back in between: the tab's title still tells it.
+    }
   }
 }

@@ -39,15 +39,26 @@ function Line({ line, seat, mine }: LineProps) {
   );
 }
 
+interface SpeakersProps {
+  readonly chat: readonly ChatLine[];
+  /** Called with whether the server could not be asked. */
+  readonly refuse: (refused: boolean) => void;
+}
+
 /** Everybody else who speaks here, each with the way to mute them or to listen to them again. */
-function Speakers({ chat }: { readonly chat: readonly ChatLine[] }) {
+function Speakers({ chat, refuse }: SpeakersProps) {
   const t = useTranslations('online.chat');
   const { me } = useOnline();
   const names = new Map(chat.flatMap(({ user, name }) => (user && user !== me?.id ? [[user, name]] : [])));
   if (!me || names.size === 0) return null;
   const turn = async (how: 'mute' | 'unmute', user: string) => {
-    await server[how](user);
-    await changedWho();
+    try {
+      await server[how](user);
+      refuse(false);
+      await changedWho();
+    } catch {
+      refuse(true);
+    }
   };
   return (
     <details className={styles.speakers}>
@@ -97,7 +108,7 @@ export function ChatBody({ table }: { readonly table: OnlineTable }) {
   );
   return (
     <>
-      <Speakers chat={[...before, ...table.chat]} />
+      <Speakers chat={[...before, ...table.chat]} refuse={setRefused} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <ol className={styles.list} ref={list} tabIndex={0} aria-labelledby="chat-title" aria-live="polite">
         {chat.length + earlier.length === 0 && <li className={styles.empty}>{t('empty')}</li>}

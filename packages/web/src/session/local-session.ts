@@ -9,7 +9,7 @@ import { Pacing } from './pacing.js';
 import { painted } from './painted.js';
 import { Saver } from './saver.js';
 import type { Hint, LogEntry, Pace, Session, Sitter, Snapshot } from './session.js';
-import { type GameHead, readEntries } from './store.js';
+import type { GameHead } from './store.js';
 import { TabLock } from './tab-lock.js';
 
 /** Time before a dead opponent's successor is asked. */
@@ -78,7 +78,7 @@ export class LocalSession implements Session {
   /** Finds out whether another tab plays and keeps what is not kept yet. */
   async open(): Promise<void> {
     this.mine = await this.lock.open();
-    if (!this.mine) await this.refold();
+    if (!this.mine) await this.catchUpAll();
     else await this.saver.save();
     this.publish();
     this.goOn();
@@ -251,7 +251,7 @@ export class LocalSession implements Session {
     this.stopThinking?.abort();
     this.thinking = null;
     this.mine = mine;
-    await this.refold();
+    await this.catchUpAll();
     this.publish();
     this.goOn();
   }
@@ -260,16 +260,24 @@ export class LocalSession implements Session {
   private catchUp(): void {
     this.reading = this.reading.then(async () => {
       if (this.mine || this.closed) return;
-      for (const entry of await readEntries(this.id, this.fold.entries)) this.fold.append(entry);
+      // Refused: with the next message everything since is read.
+      const entries = (await this.saver.read(this.fold.entries)) ?? [];
+      for (const entry of entries) this.fold.append(entry);
+      this.saver.heard(entries);
       this.pacing.catchUp();
       this.publish();
     });
   }
 
-  /** Reads the whole game again: what the database holds is what happened. */
+  /** Reads the game again, unless the database lacks what was decided here. */
+  private async catchUpAll(): Promise<void> {
+    if (!this.saver.behind) await this.refold();
+  }
+
+  /** Reads the whole game again: what the database holds is what happened. Refused, the game goes on as it stands. */
   private async refold(): Promise<void> {
-    if (this.saver.kept === 'memory') return;
-    const entries = await readEntries(this.id);
+    const entries = await this.saver.read(0);
+    if (!entries) return;
     this.fold = new Fold({ ...this.head.opening, entries });
     this.saver.restart(entries);
     this.pacing.catchUp();

@@ -2,7 +2,7 @@ import { type GameName, type GameRecord, type Options, start } from '@shirasagi/
 import { cryptoRng } from './chance.js';
 import { hasLeft, LocalSession } from './local-session.js';
 import type { Sitter } from './session.js';
-import { findGame, type GameHead, readEntries } from './store.js';
+import { findGame, type GameHead, isRefusal, readEntries } from './store.js';
 
 /** Games begun in this page that the database may not hold: without it they live as long as the page. */
 const begun = new Map<string, { head: GameHead; record: () => GameRecord }>();
@@ -19,7 +19,7 @@ export function adopt(record: GameRecord, sitters: readonly Sitter[]): GameHead 
   const now = Date.now();
   const game = record.game as GameName;
   const head: GameHead = { id: newId(), game, sitters, created: now, updated: now, opening };
-  begun.set(head.id, { head, record: () => record });
+  remember(head, record);
   return head;
 }
 
@@ -46,7 +46,7 @@ async function fromStore(id: string): Promise<LocalSession | undefined> {
     return new LocalSession(head, { ...head.opening, entries }, entries.length);
   } catch (error) {
     // A database that refuses is no reason not to play: games begun in this page are still there.
-    if (error instanceof DOMException) return undefined;
+    if (isRefusal(error)) return undefined;
     throw error;
   }
 }
@@ -59,6 +59,11 @@ function fromPage(id: string): LocalSession | undefined {
 /** Games of this page that are in no database. */
 export function gamesInMemory(): { head: GameHead; record: () => GameRecord }[] {
   return [...begun.values()];
+}
+
+/** Puts a forgotten game back among those of this page. */
+export function remember(head: GameHead, record: GameRecord): void {
+  begun.set(head.id, { head, record: () => record });
 }
 
 /** Forgets a game begun in this page. */

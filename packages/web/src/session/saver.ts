@@ -1,5 +1,5 @@
 import type { RecordEntry } from '@shirasagi/engine';
-import { appendEntries, type GameHead, insertGame } from './store.js';
+import { appendEntries, type GameHead, insertGame, isRefusal, readEntries } from './store.js';
 
 /** A write that takes longer than this is left behind: the game goes on in memory. */
 const HANGING_MS = 3000;
@@ -27,10 +27,35 @@ export class Saver {
     this.entries.push(entry);
   }
 
+  /** Whether there are entries the database does not hold yet. */
+  get behind(): boolean {
+    return this.saved < this.entries.length;
+  }
+
+  /** What the database holds of the game from a number on; undefined when it refuses. */
+  async read(from: number): Promise<RecordEntry[] | undefined> {
+    try {
+      const entries = await readEntries(this.head.id, from);
+      if (!this.behind) this.kept = 'saved';
+      return entries;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      this.kept = 'memory';
+      return undefined;
+    }
+  }
+
+  /** Another tab has written these. */
+  heard(entries: readonly RecordEntry[]): void {
+    this.entries.push(...entries);
+    this.saved += entries.length;
+  }
+
   /** Begins anew with what the database holds. */
   restart(entries: readonly RecordEntry[]): void {
     this.entries = [...entries];
     this.saved = entries.length;
+    this.kept = 'saved';
   }
 
   /** Writes what is not written yet; 'overtaken' when another tab has written in its place. */
@@ -52,7 +77,7 @@ export class Saver {
 
   private async write(): Promise<'done' | 'overtaken'> {
     try {
-      while (this.saved < this.entries.length) {
+      while (this.behind) {
         const count = this.entries.length;
         if (this.saved < 0) await insertGame(this.head, this.entries);
         else await appendEntries(this.head.id, this.saved, this.entries.slice(this.saved));

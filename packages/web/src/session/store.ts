@@ -49,6 +49,9 @@ async function letGo(): Promise<void> {
   (await old)?.close();
 }
 
+/** Whether an error is a database that refuses: that is no reason not to play on. */
+export const isRefusal = (error: unknown): boolean => error instanceof DOMException;
+
 /** All entries of one game, in order. */
 const rowsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 

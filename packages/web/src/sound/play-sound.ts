@@ -5,7 +5,7 @@ const GESTURES = ['pointerdown', 'keydown'] as const;
 type Player = typeof import('./player.js');
 let player: Promise<Player> | undefined;
 
-/** Fetches the player; a page that is offline before it ever was here stays silent. */
+/** Fetches the player. */
 function fetchPlayer(): Promise<Player> | undefined {
   player ??= import('./player.js').catch((error) => {
     player = undefined;
@@ -17,17 +17,23 @@ function fetchPlayer(): Promise<Player> | undefined {
 /** Whether the page has been touched: before that nothing is heard and nothing is fetched. */
 const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? false;
 
+/** A page without a network or a loudspeaker stays silent: nobody needs a sound to play. */
 const silent = () => {};
 
 /** Plays a sound at a volume from 0 to 1, once the page has been touched. */
 export function playSound(name: SoundName, volume: number): void {
   if (volume <= 0 || !touched()) return;
-  fetchPlayer()?.then(({ playNow }) => playNow(name, volume), silent);
+  fetchPlayer()
+    ?.then(({ playNow }) => playNow(name, volume))
+    .catch(silent);
 }
 
 /** Gets the player ready with the first gesture; returns how to stop waiting for it. */
 export function awaitGesture(): () => void {
-  const ready = () => void fetchPlayer()?.then(({ wake }) => wake(), silent);
+  const ready = () =>
+    void fetchPlayer()
+      ?.then(({ wake }) => wake())
+      .catch(silent);
   const stop = () => {
     for (const gesture of GESTURES) removeEventListener(gesture, ready);
   };

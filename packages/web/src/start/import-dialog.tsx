@@ -31,7 +31,14 @@ export function ImportDialog({ close }: { readonly close: () => void }) {
     // The same file may be chosen again after it was mended.
     event.target.value = '';
     if (!file) return;
-    const source = await file.text();
+    let source: string;
+    try {
+      source = await file.text();
+    } catch (error) {
+      // Moved or changed since it was chosen.
+      setBad(String(error));
+      return;
+    }
     setText(source.length > 100_000 ? '' : source);
     take(source);
   };

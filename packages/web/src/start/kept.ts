@@ -1,6 +1,6 @@
 import { type GameRecord, RulesError, replay, type State } from '@shirasagi/engine';
 import { noteGames } from '../session/kept-flag.js';
-import { forget, gamesInMemory } from '../session/open-session.js';
+import { forget, gamesInMemory, remember } from '../session/open-session.js';
 import { deleteGame, type GameHead, insertGame, listGames, readGame } from '../session/store.js';
 
 /** A game kept in this browser. */
@@ -50,7 +50,8 @@ export async function removeKept({ head }: KeptGame): Promise<void> {
   await deleteGame(head.id).catch(() => {});
 }
 
-/** Puts a removed game back as it was. */
+/** Puts a removed game back as it was; where the database refuses, in this page. */
 export async function restoreKept({ head, record }: KeptGame): Promise<void> {
-  await insertGame(head, record.entries);
+  remember(head, record);
+  await insertGame(head, record.entries).catch(() => {});
 }
