@@ -2,6 +2,7 @@ import type { TableView } from '@shirasagi/server/protocol';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
 import { Icon } from '../art/icon';
+import { OFFERED, OFFERS } from '../games/offers';
 import { useContact } from './contact';
 import { Frame } from './frame';
 import frame from './frame.module.css';
@@ -18,8 +19,6 @@ import { useLobby } from './use-lobby';
 import { useMyTables } from './use-my-tables';
 import { useSit } from './use-sit';
 import { WhoIsHere } from './who-is-here';
-
-const GAMES = ['castle', 'duel'] as const;
 
 /** Whether a person who is not at a table can still sit down at it. */
 const hasRoom = ({ seats }: TableView): boolean => seats.some((seat) => seat.kind === 'open');
@@ -93,9 +92,9 @@ export function Lobby() {
           <section className={styles.open} aria-labelledby="open-a-table">
             <h2 id="open-a-table">{t('list.new')}</h2>
             <p className={frame.note}>{t('list.newNote')}</p>
-            {GAMES.map((game) => (
+            {OFFERED.map((game) => (
               <a key={game} className={buttonClass('main', styles.game)} href={`#/online/new?game=${game}`}>
-                <Icon name={game === 'castle' ? 'castle' : 'lantern'} size="1.3em" /> {t(`game.${game}`)}
+                <Icon name={OFFERS[game].sign} size="1.3em" /> {t(`game.${game}`)}
               </a>
             ))}
           </section>

@@ -1,4 +1,6 @@
+import type { GameName } from '@shirasagi/engine';
 import type { Clock, OnTimeOut } from '@shirasagi/server/protocol';
+import { isOffered, playersOf, switchesOf } from '../games/offers.js';
 import { cryptoRng } from '../session/chance.js';
 import type { NewTable } from '../session/online-api.js';
 import type { OpponentLevel } from '../session/session.js';
@@ -12,7 +14,7 @@ export const DAYS = [1, 2, 3, 5, 7, 14, 30] as const;
 
 /** The choices made for a new table. */
 export interface Choices {
-  readonly game: 'castle' | 'duel';
+  readonly game: GameName;
   readonly players: number;
   /** The seat of the person who opens the table; `lots` when it is drawn. */
   readonly own: number | 'lots';
@@ -55,7 +57,7 @@ export function lastChoices(game: string | null): Choices {
   } catch {
     // Blocked or broken: the defaults serve.
   }
-  const wanted = game === 'castle' || game === 'duel' ? { game } : {};
+  const wanted = isOffered(game) ? { game } : {};
   return { ...DEFAULTS, ...kept, ...wanted } as Choices;
 }
 
@@ -69,7 +71,7 @@ export function keepChoices(choices: Choices): void {
 }
 
 /** Seats besides one's own. */
-export const guestSeats = ({ game, players }: Choices): number => (game === 'duel' ? 1 : players - 1);
+export const guestSeats = ({ game, players }: Choices): number => playersOf(game, players) - 1;
 
 /** The seat chosen for oneself; undefined when it is drawn. A smaller table may not have the one chosen before. */
 export const ownSeat = (choices: Choices): number | undefined =>
@@ -86,7 +88,7 @@ function clockOf({ clock, reserveMinutes, turnSeconds, turnDays }: Choices): Clo
 
 /** The table as the server is asked for it. */
 export function newTable(choices: Choices): NewTable {
-  const { game, promo, firstGame, onTimeOut, visibility, spectators } = choices;
+  const { game, onTimeOut, visibility, spectators } = choices;
   const guests = choices.guests
     .slice(0, guestSeats(choices))
     .map((guest): NewTable['seats'][number] =>
@@ -95,7 +97,7 @@ export function newTable(choices: Choices): NewTable {
   const own = ownSeat(choices) ?? cryptoRng(guests.length + 1, 0);
   return {
     game,
-    options: game === 'castle' ? { promo, firstGame } : { firstGame },
+    options: switchesOf(game, choices),
     seats: guests.toSpliced(own, 0, { kind: 'me' }),
     clock: clockOf(choices),
     onTimeOut,

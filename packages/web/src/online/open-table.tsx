@@ -6,6 +6,7 @@ import { Button } from '../app/button';
 import { Check, Choice } from '../app/choice';
 import { go } from '../app/route';
 import { Crest } from '../art/crest';
+import { OFFERED, OFFERS } from '../games/offers';
 import { server } from '../session/online-api.js';
 import { CLANS } from '../table/seat-names';
 import { ClockChoice } from './clock-choice';
@@ -29,6 +30,7 @@ export function OpenTable({ wanted }: { readonly wanted: string | null }) {
   const change = (changes: Partial<Choices>) => setChoices((old) => ({ ...old, ...changes }));
   const { game, guests } = choices;
   const own = ownSeat(choices);
+  const offer = OFFERS[game];
 
   const open = async (event: FormEvent) => {
     event.preventDefault();
@@ -56,17 +58,17 @@ export function OpenTable({ wanted }: { readonly wanted: string | null }) {
         <Choice
           label={t('game')}
           value={game}
-          options={(['castle', 'duel'] as const).map((value) => ({
+          options={OFFERED.map((value) => ({
             value,
             label: all(`online.game.${value}`),
           }))}
           change={(value) => change({ game: value })}
         />
-        {game === 'castle' && (
+        {offer.players.length > 1 && (
           <Choice
             label={t('players')}
             value={choices.players}
-            options={[2, 3, 4].map((value) => ({ value, label: value }))}
+            options={offer.players.filter((count) => count > 1).map((value) => ({ value, label: value }))}
             change={(players) => change({ players })}
           />
         )}
@@ -130,20 +132,15 @@ export function OpenTable({ wanted }: { readonly wanted: string | null }) {
               value={choices.spectators}
               change={(spectators) => change({ spectators })}
             />
-            <Check
-              label={all('start.setup.firstGame')}
-              note={all('start.setup.firstGameNote')}
-              value={choices.firstGame}
-              change={(firstGame) => change({ firstGame })}
-            />
-            {game === 'castle' && (
+            {offer.switches.map((name) => (
               <Check
-                label={all('start.setup.promo')}
-                note={all('start.setup.promoNote')}
-                value={choices.promo}
-                change={(promo) => change({ promo })}
+                key={name}
+                label={all(`start.setup.${name}`)}
+                note={all(`start.setup.${name}Note`)}
+                value={choices[name]}
+                change={(on) => change({ [name]: on })}
               />
-            )}
+            ))}
           </div>
         </details>
         <Refused code={refused} />

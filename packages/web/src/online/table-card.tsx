@@ -2,6 +2,7 @@ import type { TableView } from '@shirasagi/server/protocol';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../art/icon';
+import { OFFERS } from '../games/offers';
 import { useClockWords } from './clock-words';
 import styles from './table-card.module.css';
 import { SeatList, useTags } from './table-words';
@@ -22,7 +23,7 @@ export function TableCard({ table, standing, calls, action }: TableCardProps) {
   const tags = useTags()(table);
   return (
     <li className={styles.card} data-calls={calls || undefined}>
-      <Icon name={table.game === 'castle' ? 'castle' : 'lantern'} size="2.25rem" className={styles.sign} />
+      <Icon name={OFFERS[table.game].sign} size="2.25rem" className={styles.sign} />
       <div className={styles.words}>
         <h3>{t(`game.${table.game}`)}</h3>
         {standing && <p className={styles.standing}>{standing}</p>}

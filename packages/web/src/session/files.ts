@@ -1,4 +1,4 @@
-import { type GameRecord, RulesError, replayGame } from '@shirasagi/engine';
+import { type GameName, type GameRecord, RulesError, replayGame } from '@shirasagi/engine';
 
 /** A record as text, as it is exported. */
 export const recordText = (record: object): string => `${JSON.stringify(record, null, 1)}\n`;
@@ -22,7 +22,7 @@ interface BadRecord {
 }
 
 /** Reads a record from text and replays it, so that only a whole and legal game gets in. */
-export function readRecordText(text: string): GameRecord | BadRecord {
+export function readRecordText(text: string): (GameRecord & { readonly game: GameName }) | BadRecord {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -30,7 +30,8 @@ export function readRecordText(text: string): GameRecord | BadRecord {
     return { reason: (error as Error).message };
   }
   try {
-    return replayGame(json).record();
+    const game = replayGame(json);
+    return { ...game.record(), game: game.state.game };
   } catch (error) {
     if (error instanceof RulesError) return { reason: error.message };
     throw error;

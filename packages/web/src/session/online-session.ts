@@ -197,7 +197,8 @@ export class OnlineSession implements Session {
           ? { kind: 'opponent', level: seat.level }
           : { kind: 'person', name: seat.name };
       });
-      const solo = this.game === 'castle' && seats.length === 1;
+      // At a table for one the rules play the rival.
+      const solo = seats.length === 1;
       this.seated = { seats, sitters: solo ? [...sitters, { kind: 'rival' }] : sitters };
     }
     return this.seated.sitters;

@@ -3,9 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
 import { go } from '../app/route';
+import { OFFERS } from '../games/offers';
 import { opponentInShort } from '../words/opponent-words';
 import styles from './game-card.module.css';
-import { CastlePicture, DuelPicture } from './pictures';
 import { DEFAULT_LEVEL, defaultSetup, optionsOf, type Setup, sittersOf } from './seats';
 
 const SetupDialog = lazy(() => import('./setup-dialog').then((m) => ({ default: m.SetupDialog })));
@@ -21,13 +21,10 @@ export function GameCard({ game }: { readonly game: GameName }) {
   const t = useTranslations('start');
   const words = useTranslations();
   const [choosing, setChoosing] = useState(false);
+  const { Picture } = OFFERS[game];
   return (
     <article className={styles.card}>
-      {game === 'castle' ? (
-        <CastlePicture className={styles.picture} />
-      ) : (
-        <DuelPicture className={styles.picture} />
-      )}
+      <Picture className={styles.picture} />
       <div className={styles.words}>
         <h2>{t(`games.${game}.name`)}</h2>
         <p>{t(`games.${game}.about`)}</p>

@@ -1,18 +1,21 @@
+import type { GameName } from '@shirasagi/engine';
 import { type ChangeEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';
 import { Dialog } from '../app/dialog';
 import { go } from '../app/route';
+import { isSolo, playersOf } from '../games/offers';
 import { readRecordText } from '../session/files.js';
 import { adopt } from '../session/open-session.js';
 import type { Sitter } from '../session/session.js';
 import styles from './import-dialog.module.css';
 
 /** A record does not say who sat where: people hold all seats, the rival its own. */
-function sittersFor(game: string, options: Readonly<Record<string, unknown>>): Sitter[] {
+function sittersFor(game: GameName, options: Readonly<Record<string, unknown>>): Sitter[] {
   const person: Sitter = { kind: 'person', name: '' };
-  if (game === 'castle' && options.players === 1) return [person, { kind: 'rival' }];
-  return Array.from({ length: game === 'castle' ? Number(options.players) : 2 }, () => person);
+  const players = Number(options.players);
+  if (isSolo(game, players)) return [person, { kind: 'rival' }];
+  return Array.from({ length: playersOf(game, players) }, () => person);
 }
 
 /** Brings in a record from a file or as text; what is wrong with it is named. */

@@ -1,6 +1,7 @@
 import type { GameName } from '@shirasagi/engine';
 import { useEffect } from 'react';
 import { go } from '../app/route';
+import { engineOptions, isOffered, isSolo, OFFERED, playersOf } from '../games/offers';
 import { begin } from '../session/open-session.js';
 import type { Sitter } from '../session/session.js';
 import { isLevel } from '../table/characters.js';
@@ -18,20 +19,17 @@ function readSitters(wanted: URLSearchParams, count: number): Sitter[] {
 /** Begins the game an address describes, such as `#/game/new?game=castle&players=2`, and goes to it. */
 export function NewGame({ wanted }: { readonly wanted: URLSearchParams }) {
   useEffect(() => {
-    const game: GameName = wanted.get('game') === 'duel' ? 'duel' : 'castle';
+    const name = wanted.get('game');
+    const game: GameName = isOffered(name) ? name : OFFERED[0];
     const players = Number(wanted.get('players') ?? 2);
-    const firstGame = wanted.get('firstGame') === 'true';
-    const options =
-      game === 'duel'
-        ? { firstGame }
-        : {
-            players,
-            firstGame,
-            promo: wanted.get('promo') === 'true',
-            ...(players === 1 && { level: wanted.get('level') ?? 'medium' }),
-          };
-    const sitters = readSitters(wanted, game === 'duel' ? 2 : Math.max(2, players));
-    if (game === 'castle' && players === 1) sitters[1] = { kind: 'rival' };
+    const options = engineOptions(game, {
+      players,
+      rival: wanted.get('level') ?? 'medium',
+      firstGame: wanted.get('firstGame') === 'true',
+      promo: wanted.get('promo') === 'true',
+    });
+    const sitters = readSitters(wanted, Math.max(2, playersOf(game, players)));
+    if (isSolo(game, players)) sitters[1] = { kind: 'rival' };
     go(`#/game/${begin(game, options, sitters).id}`, true);
   }, [wanted]);
   return null;

@@ -1,4 +1,5 @@
 import type { GameName, Options } from '@shirasagi/engine';
+import { engineOptions, isSolo, playersOf } from '../games/offers.js';
 import type { Sitter } from '../session/session.js';
 import { LEVELS } from '../table/characters.js';
 
@@ -34,10 +35,7 @@ export const defaultSetup = (game: GameName): Setup => ({
 });
 
 /** The engine's options for a setup. */
-export function optionsOf({ game, players, rival, promo, firstGame }: Setup): Options {
-  if (game === 'duel') return { firstGame };
-  return { players, promo, firstGame, ...(players === 1 && { level: rival }) };
-}
+export const optionsOf = (setup: Setup): Options => engineOptions(setup.game, setup);
 
 /** Who sits where. */
 export function sittersOf({ game, players, seats, names }: Setup): Sitter[] {
@@ -47,7 +45,6 @@ export function sittersOf({ game, players, seats, names }: Setup): Sitter[] {
       ? { kind: 'person', name: names[seat].trim() }
       : { kind: 'opponent', level: occupant };
   };
-  if (game === 'castle' && players === 1)
-    return [{ kind: 'person', name: names[0].trim() }, { kind: 'rival' }];
-  return Array.from({ length: game === 'duel' ? 2 : players }, (_, seat) => sitter(seat));
+  if (isSolo(game, players)) return [{ kind: 'person', name: names[0].trim() }, { kind: 'rival' }];
+  return Array.from({ length: playersOf(game, players) }, (_, seat) => sitter(seat));
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';
 import { Check, Choice } from '../app/choice';
 import { Dialog } from '../app/dialog';
+import { isSolo, OFFERS, playersOf } from '../games/offers';
 import { levelName } from '../words/sentences';
 import { SeatRow } from './seat-row';
 import { defaultSetup, RIVAL_LEVELS, type Setup } from './seats';
@@ -21,8 +22,8 @@ export function SetupDialog({ game, play, close }: SetupDialogProps) {
   const words = useTranslations();
   const [setup, setSetup] = useState(() => defaultSetup(game));
   const change = (changes: Partial<Setup>) => setSetup((old) => ({ ...old, ...changes }));
-  const solo = game === 'castle' && setup.players === 1;
-  const seats = game === 'duel' ? 2 : setup.players;
+  const offer = OFFERS[game];
+  const solo = isSolo(game, setup.players);
   return (
     <Dialog title={t(`games.${game}.name`)} close={close}>
       <form
@@ -32,11 +33,11 @@ export function SetupDialog({ game, play, close }: SetupDialogProps) {
           play(setup);
         }}
       >
-        {game === 'castle' && (
+        {offer.players.length > 1 && (
           <Choice
             label={t('setup.players')}
             value={setup.players}
-            options={[1, 2, 3, 4].map((value) => ({ value, label: value === 1 ? t('setup.solo') : value }))}
+            options={offer.players.map((value) => ({ value, label: value === 1 ? t('setup.solo') : value }))}
             change={(players) => change({ players })}
           />
         )}
@@ -50,7 +51,7 @@ export function SetupDialog({ game, play, close }: SetupDialogProps) {
         ) : (
           <fieldset className={styles.seats}>
             <legend>{t('setup.seats')}</legend>
-            {Array.from({ length: seats }, (_, seat) => (
+            {Array.from({ length: playersOf(game, setup.players) }, (_, seat) => (
               <SeatRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                 key={seat}
@@ -64,20 +65,15 @@ export function SetupDialog({ game, play, close }: SetupDialogProps) {
           </fieldset>
         )}
         <div>
-          <Check
-            label={t('setup.firstGame')}
-            note={t('setup.firstGameNote')}
-            value={setup.firstGame}
-            change={(firstGame) => change({ firstGame })}
-          />
-          {game === 'castle' && (
+          {offer.switches.map((name) => (
             <Check
-              label={t('setup.promo')}
-              note={t('setup.promoNote')}
-              value={setup.promo}
-              change={(promo) => change({ promo })}
+              key={name}
+              label={t(`setup.${name}`)}
+              note={t(`setup.${name}Note`)}
+              value={setup[name]}
+              change={(on) => change({ [name]: on })}
             />
-          )}
+          ))}
         </div>
         <Button look="main" type="submit">
           {t('setup.begin')}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
 import { SettingsButton } from '../app/settings-button';
 import { Icon } from '../art/icon';
+import { OFFERED } from '../games/offers';
 import { mayHaveGames } from '../session/kept-flag.js';
 import { GameCard } from './game-card';
 import { Scene } from './scene';
@@ -35,8 +36,9 @@ export function StartScreen() {
           <KeptGames ready={isReady} />
         </Suspense>
         <section className={styles.games} aria-label={t('begin')}>
-          <GameCard game="castle" />
-          <GameCard game="duel" />
+          {OFFERED.map((game) => (
+            <GameCard key={game} game={game} />
+          ))}
         </section>
         <section className={styles.online} aria-labelledby="play-online">
           <Icon name="lantern" size="2.25rem" />

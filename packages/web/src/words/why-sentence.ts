@@ -70,6 +70,12 @@ function emptySentence(t: Words, info: Info): string {
   }
 }
 
+/** A game may say it in words of its own for a kind of move. */
+function notHereSentence(t: Words, { game }: State, { kind }: Info): string {
+  const own = `why.notHereIn.${game}.${kind}` as 'why.notHereIn.duel.climb';
+  return t.has(own) ? t(own) : t('why.notHere');
+}
+
 /** A reason as a sentence; `ask` is what is asked instead, `info` the move it is about. */
 function reasonSentence(t: Words, state: State, reason: Reason, info: Info, ask: string): string {
   switch (reason.reason) {
@@ -82,7 +88,7 @@ function reasonSentence(t: Words, state: State, reason: Reason, info: Info, ask:
     case 'empty':
       return emptySentence(t, info);
     case 'notHere':
-      return t(state.game === 'duel' && info.kind === 'climb' ? 'why.topReached' : 'why.notHere');
+      return notHereSentence(t, state, info);
     case 'notNow':
     case 'mustDecide':
       return t(`why.${reason.reason}`, { ask });
