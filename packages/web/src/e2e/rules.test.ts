@@ -4,23 +4,102 @@ import { pageTests } from './page-test.js';
 
 const pageTest = pageTests();
 
-/** Pictures whose caption names a part without a ring around something that can be seen. */
+/** What a reader would miss in the pictures: rings and numbers that are not there, not whole or covered. */
 const unmarked = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main figure')].flatMap((figure) => {
-      const parts = figure.querySelectorAll('figcaption li').length;
-      const rings = [...figure.querySelectorAll<HTMLElement>('[data-ring]')].filter(
-        (ring) => ring.offsetWidth > 12 && ring.offsetHeight > 12,
-      );
-      const marked = new Set(rings.map((ring) => ring.dataset.ring)).size;
+  page.evaluate(() => {
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const within = (box: DOMRect, frame: DOMRect): boolean =>
+      box.left >= frame.left &&
+      box.right <= frame.right &&
+      box.top >= frame.top &&
+      box.bottom <= frame.bottom;
+    const apart = (a: DOMRect, b: DOMRect): boolean =>
+      a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+    const onTop = (overlay: Element, x: number, y: number): Element | null => {
+      const hit = document.elementFromPoint(x, y);
+      return hit && overlay.contains(hit) ? hit : null;
+    };
+    const problems: string[] = [];
+    for (const figure of document.querySelectorAll('main figure')) {
       const section = figure.closest('section')?.getAttribute('aria-labelledby');
-      return marked === parts ? [] : [`${section}: ${marked} of ${parts} parts`];
-    }),
+      const overlay = figure.querySelector('[role="img"]') as Element;
+      const rings = [...figure.querySelectorAll<HTMLElement>('[data-ring]')];
+      const badges = [...figure.querySelectorAll<HTMLElement>('[data-badge]')];
+      const parts = figure.querySelectorAll('figcaption li').length;
+      for (let part = 1; part <= parts; part++)
+        if (!rings.some((ring) => ring.dataset.ring === `${part}`))
+          problems.push(`${section} ${part}: no ring`);
+      for (const ring of rings) {
+        const name = `${section} ${ring.dataset.ring}`;
+        ring.scrollIntoView({ block: 'center' });
+        const { left, top, right, bottom, width, height } = boxOf(ring);
+        if (width <= 20 || height <= 20) problems.push(`${name}: ring too small`);
+        if (!within(boxOf(ring), boxOf(figure))) problems.push(`${name}: ring out of its picture`);
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const sides = [
+          [left + 1, y],
+          [right - 1, y],
+          [x, top + 1],
+          [x, bottom - 1],
+        ];
+        const seen = sides.filter(([, down]) => down > 0 && down < innerHeight);
+        if (seen.some(([across, down]) => !onTop(overlay, across, down)))
+          problems.push(`${name}: ring covered`);
+      }
+      badges.forEach((badge, i) => {
+        const name = `${section} ${badge.dataset.badge}`;
+        badge.scrollIntoView({ block: 'center' });
+        const box = boxOf(badge);
+        if (!within(box, boxOf(figure))) problems.push(`${name}: number out of its picture`);
+        if (onTop(overlay, box.left + box.width / 2, box.top + box.height / 2) !== badge)
+          problems.push(`${name}: number covered`);
+        for (const other of badges.slice(i + 1))
+          if (!apart(box, boxOf(other))) problems.push(`${name}: number on number ${other.dataset.badge}`);
+      });
+    }
+    return problems;
+  });
+
+/** Closing marks that stand on another line than the icon before them. */
+const strayMarks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main') as Element;
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    return [...main.querySelectorAll(':is(p, li, aside) svg')].flatMap((icon) => {
+      texts.currentNode = icon;
+      const text = texts.nextNode();
+      const mark = /^[\u00a0\u202f]?[.,;:!?·)]/.exec(text?.nodeValue ?? '')?.[0];
+      if (!text || !mark) return [];
+      const range = document.createRange();
+      range.setStart(text, mark.length - 1);
+      range.setEnd(text, mark.length);
+      const { top, bottom } = icon.getBoundingClientRect();
+      const box = range.getBoundingClientRect();
+      return box.top < bottom && box.bottom > top ? [] : [icon.closest('p, li, aside')?.textContent ?? mark];
+    });
+  });
+
+const LANGUAGES = { en: 'en-GB', fr: 'fr-FR', pl: 'pl-PL', el: 'el-GR' };
+
+for (const [language, locale] of Object.entries(LANGUAGES))
+  pageTest(
+    `no line of the ${language} rules begins with the comma or full stop of an icon`,
+    { context: { locale, viewport: { width: 360, height: 800 } } },
+    async ({ page, address }) => {
+      for (const game of ['castle', 'solo', 'duel']) {
+        await page.goto(`${address}#/rules/${game}`);
+        await page.locator(`html[lang="${language}"] main figure [data-ring]`).first().waitFor();
+        for (const width of [320, 340, 360, 375, 390, 412]) {
+          await page.setViewportSize({ width, height: 800 });
+          assert.deepEqual(await strayMarks(page), [], `${game} ${width}`);
+        }
+      }
+    },
   );
 
 for (const width of [360, 1366])
   pageTest(
-    `every part that a picture of the rules names has a ring, ${width} px wide`,
+    `every part that a picture of the rules names has a ring and a number one can see, ${width} px wide`,
     { context: { viewport: { width, height: 800 } } },
     async ({ page, address }) => {
       for (const game of ['castle', 'solo', 'duel']) {

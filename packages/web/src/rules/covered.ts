@@ -66,7 +66,7 @@ export const COVERED: Readonly<
     screen: { l3: 'C12.2', l4: 'C12.1' },
   },
   solo: {
-    rival: { l1: 'C13.3', l2: 'C13.3', l3: 'C13.3', l4: 'C13.3', l5: 'C13.3' },
+    rival: { l1: 'C13.3', l2: 'C13.3', l3: 'C13.3', l4: 'C13.3', l5: 'C13.3', f1: 'C13.3' },
     turn: {
       n1: 'C13.4',
       n2: 'C13.4',
@@ -76,8 +76,8 @@ export const COVERED: Readonly<
       p2: 'C13.4',
       x1: 'X9',
     },
-    actions: { l1: 'C13.8', l2: 'C13.8', l3: 'C13.8', l4: 'C13.9', l5: 'C13.7 C13.10' },
-    round: { n1: 'C13.11', n2: 'C13.11', n3: 'C13.11' },
+    actions: { l1: 'C13.8', l2: 'C13.8', l3: 'C13.8', l4: 'C13.9', l5: 'C13.7 C13.10', f1: 'C13.8 C13.9' },
+    round: { n1: 'C13.11', n2: 'C13.11', n3: 'C13.11', f1: 'C13.11' },
     setup: { p1: 'C13.1 C13.2', t1: 'C13.2', p2: 'C13.2' },
     scoring: { p1: 'C13.12' },
   },

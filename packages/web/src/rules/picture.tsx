@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './picture.module.css';
+import { type Box, placeNumbers } from './rings';
 
 /** A part of a picture: what it is told in the caption, and selectors of what is ringed. */
 export interface Mark {
@@ -12,42 +13,58 @@ export interface Mark {
 interface Ring {
   readonly key: string;
   readonly number: number;
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
+  readonly box: Box;
 }
 
-/** The smallest box around all elements, as seen from the stage. */
-function around(elements: readonly Element[], stage: DOMRect): Omit<Ring, 'key' | 'number'> {
+interface NumberedRing extends Ring {
+  /** Where its number sits. */
+  readonly badge: Box;
+}
+
+/** Between a part and its ring, in pixels. */
+const GAP = 4;
+
+/** Width of a number, in rem; the style sheet says the same. */
+const BADGE = 1.25;
+
+/** A box a little wider than the smallest around all elements, as seen from the stage. */
+function around(elements: readonly Element[], stage: DOMRect): Box {
   const boxes = elements.map((element) => element.getBoundingClientRect());
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));
   return {
-    left: left - stage.left,
-    top: top - stage.top,
-    width: Math.max(...boxes.map((box) => box.right)) - left,
-    height: Math.max(...boxes.map((box) => box.bottom)) - top,
+    left: left - stage.left - GAP,
+    top: top - stage.top - GAP,
+    width: Math.max(...boxes.map((box) => box.right)) - left + 2 * GAP,
+    height: Math.max(...boxes.map((box) => box.bottom)) - top + 2 * GAP,
   };
 }
 
-function ringsOf(stage: HTMLElement, marks: readonly Mark[]): Ring[] {
+function ringsOf(stage: HTMLElement, marks: readonly Mark[]): NumberedRing[] {
   const seen = stage.getBoundingClientRect();
-  return marks.flatMap(({ key, at }, i) =>
+  const rings: Ring[] = marks.flatMap(({ key, at }, i) =>
     at.flatMap((selector, n) => {
       const elements = [...stage.querySelectorAll(selector)].filter(
         (part) => part.getClientRects().length > 0,
       );
       if (elements.length === 0) return [];
-      return [{ key: `${key} ${n}`, number: i + 1, ...around(elements, seen) }];
+      return [{ key: `${key} ${n}`, number: i + 1, box: around(elements, seen) }];
     }),
   );
+  const size = BADGE * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const stageBox = { left: 0, top: 0, width: seen.width, height: seen.height };
+  const badges = placeNumbers(
+    rings.map(({ box }) => box),
+    size,
+    stageBox,
+  );
+  return rings.map((ring, i) => ({ ...ring, badge: badges[i] }));
 }
 
 /** Where the rings are now; measured again when the picture or a part of it changes its size. */
 function useRings(marks: readonly Mark[]) {
   const stage = useRef<HTMLDivElement>(null);
-  const [rings, setRings] = useState<readonly Ring[]>([]);
+  const [rings, setRings] = useState<readonly NumberedRing[]>([]);
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
@@ -82,9 +99,17 @@ export function Picture({ alt, marks, children }: PictureProps) {
           {children}
         </div>
         <div role="img" aria-label={alt} className={styles.rings}>
-          {rings.map(({ key, number, ...box }) => (
-            <span key={key} className={styles.ring} style={box} data-ring={number}>
-              <span className={styles.number}>{number}</span>
+          {rings.map(({ key, number, box }) => (
+            <span key={key} className={styles.ring} style={box} data-ring={number} />
+          ))}
+          {rings.map(({ key, number, badge: { left, top } }) => (
+            <span
+              key={key}
+              className={`${styles.number} ${styles.badge}`}
+              style={{ left, top }}
+              data-badge={number}
+            >
+              {number}
             </span>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { Children, isValidElement, type ReactElement, type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '../art/icon';
 import type { RulesPageName } from '../games/rules';
@@ -10,19 +10,33 @@ import { TABLES } from './tables';
 type RulesWords = ReturnType<typeof useTranslations<'rules'>>;
 type RulesKey = Parameters<RulesWords['rich']>[0];
 
-/** Keeps a full stop or a comma on the line of the icon before it. */
-const WORD_JOINER = '\u2060';
-
 /** Words in bold, and icons by their names, inside a text. */
 const TAGS = {
   b: (chunks: ReactNode) => <strong>{chunks}</strong>,
-  i: (chunks: ReactNode) => (
-    <>
-      <Icon name={String(chunks) as IconName} className={styles.icon} />
-      {WORD_JOINER}
-    </>
-  ),
+  i: (chunks: ReactNode) => <Icon name={String(chunks) as IconName} className={styles.icon} />,
 };
+
+/** Marks that belong to the word or icon before them. */
+const CLOSING = /^[\u00a0\u202f]?[.,;:!?·)]+/;
+
+const isIcon = (part: ReactNode): part is ReactElement => isValidElement(part) && part.type === Icon;
+const closing = (part: ReactNode): string => (typeof part === 'string' && CLOSING.exec(part)?.[0]) || '';
+
+/** Keeps a full stop or a comma on the line of the icon before it. */
+function held(text: ReactNode): ReactNode {
+  const parts = Children.toArray(text);
+  return parts.map((part, i) => {
+    const after = closing(parts[i + 1]);
+    if (isIcon(part) && after)
+      return (
+        <span key={part.key} className={styles.held}>
+          {part}
+          {after}
+        </span>
+      );
+    return typeof part === 'string' && isIcon(parts[i - 1]) ? part.slice(closing(part).length) : part;
+  });
+}
 
 interface PieceProps {
   readonly game: RulesPageName;
@@ -42,7 +56,7 @@ function Drawing({ game, section, name }: PieceProps) {
       drawn.marks.map((selectors, i) => ({
         key: `m${i + 1}`,
         at: selectors,
-        words: t.rich(`${at}.m${i + 1}` as RulesKey, TAGS),
+        words: held(t.rich(`${at}.m${i + 1}` as RulesKey, TAGS)),
       })),
     [drawn, at, t],
   );
@@ -91,7 +105,7 @@ export function RulesText({ game, section }: RulesTextProps) {
   const t = useTranslations('rules');
   const at = `${game}.${section}`;
   const names = Object.keys(t.raw(at as RulesKey) as object).filter((name) => name !== 'title');
-  const text = (name: string) => t.rich(`${at}.${name}` as RulesKey, TAGS);
+  const text = (name: string) => held(t.rich(`${at}.${name}` as RulesKey, TAGS));
   const piece = { game, section };
   const items = (run: Run) => run.names.map((name) => <li key={name}>{text(name)}</li>);
   return runsOf(names).map((run) => {

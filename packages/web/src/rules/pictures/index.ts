@@ -25,7 +25,12 @@ export const PICTURES: Readonly<Record<RulesPageName, Pictures>> = {
     setup: { f1: castle.STARTING },
     screen: { f1: castle.GLOW },
   },
-  solo: { turn: { f1: solo.RIVAL_CARDS } },
+  solo: {
+    rival: { f1: solo.RIVAL_DIE },
+    turn: { f1: solo.RIVAL_CARDS },
+    actions: { f1: solo.RIVAL_ACTIONS },
+    round: { f1: solo.RIVAL_ROUND },
+  },
   duel: {
     goal: { f1: duel.CASTLE },
     rounds: { f1: duel.ROUNDS },
@@ -40,5 +45,6 @@ export const PICTURES: Readonly<Record<RulesPageName, Pictures>> = {
     trade: { f1: duel.HARBOUR },
     holdings: { f1: duel.STORAGE },
     setup: { f1: duel.STARTING },
+    screen: { f1: duel.GLOW },
   },
 };

@@ -39,6 +39,18 @@ function Action({ text }: { readonly text: string }) {
   );
 }
 
+/** The action face of a rival's card: its two actions. */
+export function ActionFace({ actions }: { readonly actions: readonly string[] }) {
+  return (
+    <span className={`${styles.card} on-light`}>
+      {actions.map((action, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two actions in fixed places
+        <Action key={i} text={action} />
+      ))}
+    </span>
+  );
+}
+
 /** The bridge face of a rival's card: which die, and where it goes. */
 function BridgeFace({ card }: { readonly card: RivalCard }) {
   const t = useTranslations();
@@ -94,12 +106,7 @@ export const Rival = memo(function Rival() {
       {row.length > 0 && (
         <div className={styles.row}>
           {row.map((card) => (
-            <span key={card.id} className={`${styles.card} on-light`}>
-              {card.actions.map((action, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two actions in fixed places
-                <Action key={i} text={action} />
-              ))}
-            </span>
+            <ActionFace key={card.id} actions={card.actions} />
           ))}
         </div>
       )}
@@ -111,12 +118,7 @@ export const Rival = memo(function Rival() {
             <li key={card.id} className={styles.entry}>
               <b className={styles.number}>{i < known.length ? i + 1 : '?'}</b>
               <BridgeFace card={card} />
-              <span className={`${styles.card} on-light`}>
-                {card.actions.map((action, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two actions in fixed places
-                  <Action key={i} text={action} />
-                ))}
-              </span>
+              <ActionFace actions={card.actions} />
             </li>
           ))}
         </ol>

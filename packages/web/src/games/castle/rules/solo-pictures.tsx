@@ -1,9 +1,13 @@
 import { apply, type CastleState, create, legalMoves, question, seeded } from '@shirasagi/engine';
 import type { Drawn } from '../../../rules/pictures/drawn';
-import { CastleScene } from '../../../rules/pictures/scene';
+import { CastleScene, castlePosition } from '../../../rules/pictures/scene';
 import styles from '../../../rules/pictures/scene.module.css';
-import { Rival } from '../clans/rival';
+import { Bank } from '../bridges/bridges';
+import { Room } from '../castle/room';
+import { ActionFace, Rival } from '../clans/rival';
 import rival from '../clans/rival.module.css';
+import card from '../domain/card.module.css';
+import { useCastle } from '../table-context';
 
 /** A game at the moment its rival asks for a decision: only then its drawn cards lie open. */
 function asked(): CastleState {
@@ -33,4 +37,78 @@ export const RIVAL_CARDS: Drawn = {
     </CastleScene>
   ),
   marks: [[`.${rival.ends}`], [`.${rival.to}`], [`.${rival.row}`]],
+};
+
+const move = (text: string): string => `[data-move="${text}"]`;
+
+/** The rival plays first, so that its dice can lie on the table before a turn of the player. */
+const FIRST = { players: 1, level: 'medium', order: [1, 0] } as const;
+
+const PLACED = castlePosition({
+  ...FIRST,
+  rooms: { S2: { card: 's02', tiles: ['white', 'coral', 'white'], dice: ['black 2'] } },
+});
+
+/** A die of the rival where a player could not place it. */
+export const RIVAL_DIE: Drawn = {
+  draw: () => (
+    <CastleScene position={PLACED}>
+      <div className={styles.narrow}>
+        <Room room="S2" />
+      </div>
+    </CastleScene>
+  ),
+  marks: [[move('placeDie:S2')], [`.${card.tile}`]],
+};
+
+const FACES = ['v5', 'v6', 'v1'];
+
+function ActionFaces() {
+  const cards = useCastle().state.edition.components.rivalDeck;
+  return FACES.flatMap((id) => cards.filter((face) => face.id === id)).map((face) => (
+    <ActionFace key={face.id} actions={face.actions} />
+  ));
+}
+
+const action = (face: number, place: 'first' | 'last'): string =>
+  `.${rival.card}:nth-child(${face}) .${rival.action}:${place}-child`;
+
+/** Actions of the rival. */
+export const RIVAL_ACTIONS: Drawn = {
+  draw: () => (
+    <CastleScene position={PLACED}>
+      <div className={styles.line}>
+        <ActionFaces />
+      </div>
+    </CastleScene>
+  ),
+  marks: [
+    [action(1, 'first')],
+    [action(1, 'last')],
+    [action(2, 'first')],
+    [action(3, 'first')],
+    [action(3, 'last')],
+  ],
+};
+
+const ROUND_END = castlePosition({
+  ...FIRST,
+  bridges: { black: { left: 4, centre: [], right: null }, white: { left: null, centre: [], right: null } },
+  gardens: {
+    black: { stone: { card: 'k3', clans: [1] } },
+    white: { stone: { card: 'k2', clans: [1] } },
+  },
+});
+
+/** The rival's gardeners at the end of a round. */
+export const RIVAL_ROUND: Drawn = {
+  draw: () => (
+    <CastleScene position={ROUND_END}>
+      <div className={styles.pair}>
+        <Bank colour="black" />
+        <Bank colour="white" />
+      </div>
+    </CastleScene>
+  ),
+  marks: [[move('takeDie:black:left'), move('garden:black:stone')], [move('garden:white:stone')]],
 };

@@ -72,17 +72,33 @@ const ORIGAMI = duelPosition({
   floors: { deck1: { top: 'o03' }, loc1: { tile: 'coral' }, act1: 'lantern', act5: 'garden' },
 });
 
+function Hall() {
+  return (
+    <div className={styles.hall}>
+      <Deck deck="deck1" />
+      <Location location="loc1" left="" right="" />
+      <ActivationTile space="act1" />
+      <Location location="loc2" left="" right="" />
+      <ActivationTile space="act2" />
+    </div>
+  );
+}
+
+/** A floor at the start of a turn: what can be chosen glows. */
+export const GLOW: Drawn = {
+  draw: () => (
+    <DuelScene position={ORIGAMI} glow>
+      <Hall />
+    </DuelScene>
+  ),
+  marks: [],
+};
+
 /** One floor of the castle. */
 export const FLOOR: Drawn = {
   draw: () => (
     <DuelScene position={ORIGAMI}>
-      <div className={styles.hall}>
-        <Deck deck="deck1" />
-        <Location location="loc1" left="" right="" />
-        <ActivationTile space="act1" />
-        <Location location="loc2" left="" right="" />
-        <ActivationTile space="act2" />
-      </div>
+      <Hall />
     </DuelScene>
   ),
   marks: [[location('loc1')], [source('deck1')], [source('act1')]],
