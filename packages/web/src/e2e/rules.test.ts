@@ -15,14 +15,15 @@ const unmarked = (page: Page): Promise<string[]> =>
       box.bottom <= frame.bottom;
     const apart = (a: DOMRect, b: DOMRect): boolean =>
       a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-    const onTop = (overlay: Element, x: number, y: number): Element | null => {
-      const hit = document.elementFromPoint(x, y);
-      return hit && overlay.contains(hit) ? hit : null;
-    };
+    // As small as the row of lanterns that counts the Duel's turns.
+    const SMALLEST = 16;
     const problems: string[] = [];
     for (const figure of document.querySelectorAll('main figure')) {
       const section = figure.closest('section')?.getAttribute('aria-labelledby');
-      const overlay = figure.querySelector('[role="img"]') as Element;
+      const scene = figure.querySelector('[inert]') as HTMLElement;
+      // What is inert is never hit, so it would not be found to lie above a ring.
+      scene.inert = false;
+      const belowScene = (x: number, y: number): boolean => scene.contains(document.elementFromPoint(x, y));
       const rings = [...figure.querySelectorAll<HTMLElement>('[data-ring]')];
       const badges = [...figure.querySelectorAll<HTMLElement>('[data-badge]')];
       const parts = figure.querySelectorAll('figcaption li').length;
@@ -33,7 +34,7 @@ const unmarked = (page: Page): Promise<string[]> =>
         const name = `${section} ${ring.dataset.ring}`;
         ring.scrollIntoView({ block: 'center' });
         const { left, top, right, bottom, width, height } = boxOf(ring);
-        if (width <= 20 || height <= 20) problems.push(`${name}: ring too small`);
+        if (width < SMALLEST || height < SMALLEST) problems.push(`${name}: ring too small`);
         if (!within(boxOf(ring), boxOf(figure))) problems.push(`${name}: ring out of its picture`);
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
         const sides = [
@@ -42,20 +43,19 @@ const unmarked = (page: Page): Promise<string[]> =>
           [x, top + 1],
           [x, bottom - 1],
         ];
-        const seen = sides.filter(([, down]) => down > 0 && down < innerHeight);
-        if (seen.some(([across, down]) => !onTop(overlay, across, down)))
-          problems.push(`${name}: ring covered`);
+        if (sides.some(([across, down]) => belowScene(across, down))) problems.push(`${name}: ring covered`);
       }
       badges.forEach((badge, i) => {
         const name = `${section} ${badge.dataset.badge}`;
         badge.scrollIntoView({ block: 'center' });
         const box = boxOf(badge);
         if (!within(box, boxOf(figure))) problems.push(`${name}: number out of its picture`);
-        if (onTop(overlay, box.left + box.width / 2, box.top + box.height / 2) !== badge)
+        if (belowScene(box.left + box.width / 2, box.top + box.height / 2))
           problems.push(`${name}: number covered`);
         for (const other of badges.slice(i + 1))
           if (!apart(box, boxOf(other))) problems.push(`${name}: number on number ${other.dataset.badge}`);
       });
+      scene.inert = true;
     }
     return problems;
   });
@@ -65,7 +65,10 @@ const strayMarks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const main = document.querySelector('main') as Element;
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    return [...main.querySelectorAll(':is(p, li, aside) svg')].flatMap((icon) => {
+    const icons = [...main.querySelectorAll(':is(p, li, aside) svg')].filter(
+      (icon) => !icon.closest('[inert]'),
+    );
+    return icons.flatMap((icon) => {
       texts.currentNode = icon;
       const text = texts.nextNode();
       const mark = /^[\u00a0\u202f]?[.,;:!?·)]/.exec(text?.nodeValue ?? '')?.[0];

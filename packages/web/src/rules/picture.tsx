@@ -24,8 +24,34 @@ interface NumberedRing extends Ring {
 /** Between a part and its ring, in pixels. */
 const GAP = 4;
 
+/** What is wider or higher, in pixels, is scenery: a number may lie on it. */
+const LARGE = 160;
+
 /** Width of a number, in rem; the style sheet says the same. */
 const BADGE = 1.25;
+
+/** The icons and the texts of a scene, as seen from the stage. */
+function drawnIn(stage: HTMLElement): Box[] {
+  const { left, top } = stage.getBoundingClientRect();
+  const things: (Element | Range)[] = [...stage.querySelectorAll('[inert] svg:not(svg svg)')].filter(
+    (svg) => {
+      const { width, height } = svg.getBoundingClientRect();
+      return width < LARGE && height < LARGE;
+    },
+  );
+  const texts = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT, (text) =>
+    text.parentElement?.closest('[inert]') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+  );
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNode(text);
+    things.push(range);
+  }
+  return things
+    .map((thing) => thing.getBoundingClientRect())
+    .filter(({ width, height }) => width * height > 0)
+    .map((box) => ({ left: box.left - left, top: box.top - top, width: box.width, height: box.height }));
+}
 
 /** A box a little wider than the smallest around all elements, as seen from the stage. */
 function around(elements: readonly Element[], stage: DOMRect): Box {
@@ -57,6 +83,7 @@ function ringsOf(stage: HTMLElement, marks: readonly Mark[]): NumberedRing[] {
     rings.map(({ box }) => box),
     size,
     stageBox,
+    drawnIn(stage),
   );
   return rings.map((ring, i) => ({ ...ring, badge: badges[i] }));
 }

@@ -37,3 +37,9 @@ test('a number stays in its picture', () => {
     assert.ok(left + width <= 307 && top + height <= 207, `${left} ${top}`);
   }
 });
+
+test('a number stays off what is drawn beside its ring', () => {
+  const icon = box(84, 64, 20, 20);
+  const [number] = placeNumbers([box(100, 80, 60, 40)], 20, PICTURE, [icon]);
+  assert.ok(apart(number, icon));
+});

@@ -11,8 +11,9 @@ const FRAME = 7;
 
 const OVER_NUMBER = 100;
 const OVER_OTHER_PART = 4;
+const OVER_DRAWN = 2;
 
-/** Where a number may sit on its ring: at a corner or in the middle of a side, in order of preference. */
+/** Where a number may sit on its ring: at a corner or on a side, in order of preference. */
 const SEATS = [
   [0, 0],
   [1, 0],
@@ -22,6 +23,10 @@ const SEATS = [
   [0, 0.5],
   [1, 0.5],
   [0.5, 1],
+  [0.25, 0],
+  [0.75, 0],
+  [0.25, 1],
+  [0.75, 1],
 ] as const;
 
 function shared(a: Box, b: Box): number {
@@ -45,17 +50,27 @@ function seated(ring: Box, size: number, picture: Box, [x, y]: readonly [number,
   };
 }
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
 /**
  * The box of each ring's number: inside the picture, never on another number where there is room beside it, and
- * with as little as may be of the parts spoken of under it.
+ * with as little as may be under it of the parts spoken of and of the icons and texts drawn.
  */
-export function placeNumbers(rings: readonly Box[], size: number, picture: Box): Box[] {
+export function placeNumbers(
+  rings: readonly Box[],
+  size: number,
+  picture: Box,
+  drawn: readonly Box[] = [],
+): Box[] {
   const placed: Box[] = [];
   for (const ring of rings) {
+    const over = (box: Box, others: readonly Box[]): number =>
+      sum(others.map((other) => (other === ring ? 0 : shared(box, other))));
     const cost = (box: Box): number =>
       shared(box, ring) +
-      OVER_NUMBER * placed.reduce((sum, other) => sum + shared(box, other), 0) +
-      OVER_OTHER_PART * rings.reduce((sum, other) => sum + (other === ring ? 0 : shared(box, other)), 0);
+      OVER_NUMBER * over(box, placed) +
+      OVER_OTHER_PART * over(box, rings) +
+      OVER_DRAWN * over(box, drawn);
     const boxes = SEATS.map((seat) => seated(ring, size, picture, seat));
     placed.push(boxes.reduce((best, box) => (cost(box) < cost(best) ? box : best)));
   }

@@ -1,3 +1,4 @@
+import { LayoutGroup } from 'motion/react';
 import type { Drawn } from '../../../rules/pictures/drawn';
 import { DuelScene, duelPosition } from '../../../rules/pictures/scene';
 import styles from '../../../rules/pictures/scene.module.css';
@@ -62,7 +63,9 @@ const SIXTH = duelPosition({
 export const ROUNDS: Drawn = {
   draw: () => (
     <DuelScene position={SIXTH}>
-      <Round />
+      <div className={styles.spread}>
+        <Round />
+      </div>
     </DuelScene>
   ),
   marks: [[`.${round.course} > :first-child`], [`.${round.course} > :last-child`], [`.${round.starting}`]],
@@ -193,22 +196,26 @@ export const WELL: Drawn = {
   marks: [],
 };
 
-/** A card for sale, bought and improved. */
+const FACES = ['offer', 'plain', 'improved'] as const;
+
+/** A card for sale, bought and improved: three pictures of one card, which would otherwise be one piece. */
 export const CARDS: Drawn = {
   draw: () => (
     <DuelScene position={START}>
       <div className={styles.cards}>
-        <span className={styles.card}>
-          <InfluenceCard id="w11" face="offer" />
-        </span>
-        <InfluenceCard id="w11" face="plain" />
-        <InfluenceCard id="w11" face="improved" />
+        {FACES.map((face) => (
+          <LayoutGroup key={face} id={face}>
+            <span className={face === 'offer' ? styles.card : undefined}>
+              <InfluenceCard id="w11" face={face} />
+            </span>
+          </LayoutGroup>
+        ))}
       </div>
     </DuelScene>
   ),
   marks: [
-    [`.${influence.head}`],
-    [`.${influence.scroll}`],
+    [`.${influence.head} > span`],
+    [`.${influence.scroll} > span`],
     ['[data-face="plain"]'],
     ['[data-face="improved"]'],
   ],
@@ -277,8 +284,8 @@ export const PATH: Drawn = {
     </DuelScene>
   ),
   marks: [
-    [`[data-path="left"] .${climbing.landing}[data-space="1"] .${climbing.button}`],
-    [`[data-path="right"] .${climbing.landing}[data-space="1"] .${climbing.button}`],
+    [`[data-path="left"] .${climbing.landing}[data-space="1"]`],
+    [`[data-path="right"] .${climbing.landing}[data-space="1"]`],
     [`[data-path="right"] .${climbing.landing}[data-space="3"] .${climbing.worth}`],
   ],
 };
