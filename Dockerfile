@@ -11,6 +11,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/packages/engine ./packages/engine
 COPY --from=build /app/packages/bots ./packages/bots
+COPY --from=build /app/packages/protocol ./packages/protocol
 COPY --from=build /app/packages/server ./packages/server
 COPY --from=build /app/packages/web/dist ./packages/web/dist
 RUN mkdir /data && chown node:node /data

@@ -1,4 +1,4 @@
-// Checks that imports point one way: engine <- bots <- server, web; cli and bench stand at the end.
+// Checks that imports point one way: engine <- bots <- protocol <- server, web, cli; bench stands at the end.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
@@ -6,17 +6,18 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 const MAY_IMPORT = {
   'packages/engine': [],
   'packages/bots': ['engine'],
-  'packages/server': ['engine', 'bots'],
-  'packages/web': ['engine', 'bots', 'server'],
-  'packages/cli': ['engine', 'bots', 'server'],
-  bench: ['engine', 'bots', 'server'],
+  'packages/protocol': ['engine', 'bots'],
+  'packages/server': ['engine', 'bots', 'protocol'],
+  'packages/web': ['engine', 'bots', 'protocol'],
+  'packages/cli': ['engine', 'protocol'],
+  bench: ['engine', 'bots', 'protocol', 'server'],
 };
 
-/** Of the server the page uses only what runs in a page, and the command only the checking of finished tables. */
-const OF_THE_SERVER = {
-  'packages/web': ['@shirasagi/server/protocol', '@shirasagi/server/fair-chance'],
-  'packages/cli': ['@shirasagi/server/fair-chance'],
-};
+/** Tests of these play against a real server. */
+const TESTED_WITH_SERVER = ['packages/web', 'packages/cli'];
+
+/** These run in a page: schemas would bring their library along. */
+const WITHOUT_SCHEMAS = ['packages/web', 'packages/cli'];
 
 function sourcesIn(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -44,11 +45,12 @@ for (const folder of [...readdirSync('packages').map((name) => `packages/${name}
   for (const file of sourcesIn(folder)) {
     for (const name of importsOf(file)) {
       const own = /^@shirasagi\/([a-z]+)/.exec(name);
-      if (own && !allowed.includes(own[1])) problems.push(`${file}: ${folder} must not import ${name}`);
-      const safe = OF_THE_SERVER[folder];
       const testing = file.includes('.test.') || file.includes(join('src', 'e2e'));
-      if (safe && own?.[1] === 'server' && !safe.includes(name) && !testing)
-        problems.push(`${file}: of the server ${folder} may import ${safe.join(' and ')}, not ${name}`);
+      const server = own?.[1] === 'server' && testing && TESTED_WITH_SERVER.includes(folder);
+      if (own && !allowed.includes(own[1]) && !server)
+        problems.push(`${file}: ${folder} must not import ${name}`);
+      if (name === '@shirasagi/protocol/schemas' && WITHOUT_SCHEMAS.includes(folder) && !testing)
+        problems.push(`${file}: ${name} is for the server; take types from @shirasagi/protocol`);
       // Tests may read files of the documentation and look through folders; that is no import.
       if (!name.startsWith('.') || (file.includes('.test.') && /\.json$|\/$/.test(name))) continue;
       const target = relative(folder, resolve(dirname(file), name));

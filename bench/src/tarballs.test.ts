@@ -34,7 +34,7 @@ function inFolder(body: (folder: string) => void): void {
   }
 }
 
-for (const name of ['engine', 'bots', 'server', 'cli']) {
+for (const name of ['engine', 'bots', 'protocol', 'server', 'cli']) {
   test(`the tarball of ${name} has what it needs and no tests`, () => {
     inFolder((folder) => {
       const { files } = pack(name, folder);

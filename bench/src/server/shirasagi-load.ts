@@ -1,5 +1,5 @@
 import { legalMoves, seeded, toText } from '@shirasagi/engine';
-import type { NumberedEntry, TableView } from '@shirasagi/server/protocol';
+import type { NumberedEntry, TableView } from '@shirasagi/protocol';
 import { Follower, newMessageId, Visitor } from '@shirasagi/server/testing/people';
 import { figuresOf, type LoadFigures, type LoadOrder } from './figures.js';
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, type TestContext, test } from 'node:test';
 import { seeded } from '@shirasagi/engine';
-import type { TableProof } from '@shirasagi/server/fair-chance';
+import type { TableProof } from '@shirasagi/protocol/verify';
 import { Follower, goodbye, newMessageId, Visitor } from '@shirasagi/server/testing/people';
 import { testServer } from '@shirasagi/server/testing/servers';
 import { folderFor, type Run, run } from './testing.js';

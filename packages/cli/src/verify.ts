@@ -1,5 +1,5 @@
 import { hash } from '@shirasagi/engine';
-import { type Checked, type TableProof, verify as verifyTable } from '@shirasagi/server/fair-chance';
+import { type Checked, type TableProof, verify as verifyTable } from '@shirasagi/protocol/verify';
 import { type Args, wantWords } from './args.js';
 import type { Command } from './commands.js';
 import { readJson } from './files.js';

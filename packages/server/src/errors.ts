@@ -1,4 +1,4 @@
-import type { ErrorCode, Refusal } from './protocol.js';
+import type { ErrorCode, Refusal } from '@shirasagi/protocol';
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   'bad-request': 400,
@@ -18,7 +18,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   unavailable: 503,
 };
 
-/** A request refused for a reason the asker may know. */
+/** A request refused for a reason the account may know. */
 export class Refused extends Error {
   readonly code: ErrorCode;
 
@@ -33,7 +33,7 @@ export class Refused extends Error {
   }
 }
 
-/** What the asker is told of any error: refusals as they are, everything else without a word about the inside. */
+/** What the account is told of any error: refusals as they are, everything else without a word about the inside. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return { code: error.code, message: error.message };
   return { code: 'unavailable', message: 'something went wrong; try again' };

@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
+import { Accounts } from './accounts/accounts.js';
+import { openAuth, secretOf } from './accounts/auth.js';
+import { KnownDevices } from './accounts/known-devices.js';
 import type { Config } from './config.js';
+import { accountRoutes, Who } from './http/account-routes.js';
 import { openApp } from './http/app.js';
-import { RequestLimits } from './http/limits.js';
 import { operateRoutes } from './http/operate-routes.js';
-import { peopleRoutes, Who } from './http/people-routes.js';
+import { RequestLimits } from './http/request-limits.js';
 import { tableRoutes } from './http/table-routes.js';
-import { Metrics } from './metrics.js';
-import { Opened } from './opened.js';
-import { openAuth, secretOf } from './people/auth.js';
-import { KnownDevices } from './people/known-devices.js';
-import { People } from './people/people.js';
+import { Metrics } from './operate/metrics.js';
+import { Opened } from './operate/opened.js';
 import { Sockets } from './sockets/sockets.js';
 import { claimFolder } from './store/sole-server.js';
 import { openStore } from './store/store.js';
@@ -45,7 +45,7 @@ export function openLog(level: Config['LOG_LEVEL']): Logger {
   return pino({ level, redact: { paths: redact, censor: '[hidden]' } });
 }
 
-/** Starts a server: store, people, tables, sockets, page. When that fails, nothing is left behind. */
+/** Starts a server: store, accounts, tables, sockets, page. When that fails, nothing is left behind. */
 export async function startServer(
   given: Config,
   { log = openLog(given.LOG_LEVEL), thinker }: { log?: Logger; thinker?: Thinker } = {},
@@ -82,21 +82,21 @@ async function open(
   );
   const now = (): number => time.now();
   const auth = await openAuth(config, store, log, (guest) => sockets.handedOver(guest));
-  const people = new People(auth, store);
+  const accounts = new Accounts(auth, store);
   const secure = config.PUBLIC_URL?.startsWith('https:') ?? false;
   const devices = new KnownDevices(await secretOf(config, store), secure);
   let metrics: Metrics;
   const requests = new RequestLimits(config.REQUESTS_PER_MINUTE);
   const app = await openApp(config, log, requests, () => metrics);
   opened.add(() => app.close());
-  const sockets: Sockets = new Sockets(app.server, { config, store, people, log });
+  const sockets: Sockets = new Sockets(app.server, { config, store, accounts, log });
   opened.add(() => sockets.close());
   broken.hear = () => sockets.lostTouch();
   const threads = new Threads(config.THINKERS);
   opened.add(() => threads.close());
   const tables: Tables = new Tables({
     store,
-    outlet: sockets,
+    broadcaster: sockets,
     process,
     now,
     opponentAsked: (table) => due.opponentAsked(table),
@@ -112,12 +112,12 @@ async function open(
     lobby_computed: { help: 'How often the lobby was computed', value: () => lobby.computed },
   });
   await sockets.start(tables, lobby, metrics);
-  const who = new Who(people);
+  const who = new Who(accounts);
   operateRoutes(app, { config, store, metrics, ready: () => ready });
   await app.register(async (api) => {
     tableRoutes(api, who, { config, store, tables, openings, lobby, now });
     const dismiss = (user: string): void => sockets.dismiss(user);
-    peopleRoutes(api, who, { config, store, people, devices, tables, openings, lobby, dismiss });
+    accountRoutes(api, who, { config, store, accounts, devices, tables, openings, lobby, dismiss });
   });
   // Once a connection is a web socket, the http server no longer knows it.
   const connections = new Set<Socket>();

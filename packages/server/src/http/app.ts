@@ -10,11 +10,11 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
+import { ownOrigins } from '../accounts/auth.js';
 import type { Config } from '../config.js';
 import { Refused, refusalOf } from '../errors.js';
-import type { Metrics } from '../metrics.js';
-import { ownOrigins } from '../people/auth.js';
-import type { RequestLimits } from './limits.js';
+import type { Metrics } from '../operate/metrics.js';
+import type { RequestLimits } from './request-limits.js';
 
 const LARGEST_BODY = 16 * 1024;
 const HEADERS_MS = 5_000;
@@ -110,7 +110,7 @@ function inlineStyles(folder: string | undefined): string[] {
   });
 }
 
-/** Errors of the framework itself that are the asker's doing. */
+/** Errors of the framework itself that are the account's doing. */
 function known(error: FastifyError): Refused | undefined {
   const { statusCode } = error;
   if (statusCode === 413) return new Refused('too-large', 'the request is too large');

@@ -2,16 +2,16 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
 import { Refused } from '../errors.js';
-import type { Metrics } from '../metrics.js';
+import type { Metrics } from '../operate/metrics.js';
 import type { Store } from '../store/store.js';
 import { Writable } from '../store/writable.js';
 
 /** Routes for the operator of the server: liveness, readiness and metrics. */
 export function operateRoutes(
   app: FastifyInstance,
-  around: { config: Config; store: Store; metrics: Metrics; ready: () => boolean },
+  deps: { config: Config; store: Store; metrics: Metrics; ready: () => boolean },
 ): void {
-  const { config, store, metrics, ready } = around;
+  const { config, store, metrics, ready } = deps;
   app.get('/healthz', async () => ({ ok: true }));
   const writable = new Writable(store.db);
   app.get('/readyz', async (request) => {

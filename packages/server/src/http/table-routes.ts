@@ -1,20 +1,20 @@
 import type { GameRecord, RecordEntry } from '@shirasagi/engine';
+import type { NumberedEntry } from '@shirasagi/protocol';
+import { Join, OpenTable, TablePath, TableQuery } from '@shirasagi/protocol/schemas';
+import type { TableProof } from '@shirasagi/protocol/verify';
 import type { FastifyInstance } from 'fastify';
-import { commitmentTo } from '../chance.js';
 import { check } from '../check.js';
 import type { Config } from '../config.js';
 import { Refused } from '../errors.js';
-import type { TableProof } from '../fair-chance.js';
-import { Join, OpenTable, TablePath, TableQuery } from '../messages.js';
-import type { NumberedEntry } from '../protocol.js';
 import { entriesFrom, tablesOf } from '../store/queries.js';
 import type { TableRow } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 import { viewOf } from '../tables/head.js';
 import type { Lobby } from '../tables/lobby.js';
 import type { Openings } from '../tables/opening.js';
+import { commitmentTo } from '../tables/table-chance.js';
 import type { Tables } from '../tables/tables.js';
-import type { Who } from './people-routes.js';
+import type { Who } from './account-routes.js';
 
 const MOST_LISTED = 200;
 /** What it costs to ask for all tables of a person, and for the whole record of one. */
@@ -25,7 +25,7 @@ const RECORD_COST = 2;
 export function tableRoutes(
   app: FastifyInstance,
   who: Who,
-  around: {
+  deps: {
     config: Config;
     store: Store;
     tables: Tables;
@@ -34,7 +34,7 @@ export function tableRoutes(
     now: () => number;
   },
 ): void {
-  const { config, store, tables, openings, lobby, now } = around;
+  const { config, store, tables, openings, lobby, now } = deps;
   app.get('/api/tables', async (_, reply) => {
     reply.type('application/json; charset=utf-8');
     return (await lobby.current()).text;

@@ -1,7 +1,7 @@
 import { Refused } from '../errors.js';
-import { Bucket } from '../limits/bucket.js';
-import { Buckets } from '../limits/buckets.js';
-import { Held } from '../limits/held.js';
+import { Bucket } from '../operate/limits/bucket.js';
+import { Buckets } from '../operate/limits/buckets.js';
+import { Held } from '../operate/limits/held.js';
 
 /** What a person and an address may ask, as a multiple of what one socket may. */
 const PERSON = 2;

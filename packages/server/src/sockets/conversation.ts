@@ -1,18 +1,18 @@
+import type { CheckedAsk, Person, ReplyTo, RequestEvent, Watched } from '@shirasagi/protocol';
+import { REQUESTS } from '@shirasagi/protocol/schemas';
 import type PQueue from 'p-queue';
 import type { Logger } from 'pino';
 import type { Socket } from 'socket.io';
-import type { z } from 'zod';
 import { check } from '../check.js';
 import { Refused, refusalOf } from '../errors.js';
-import type { Buckets } from '../limits/buckets.js';
-import * as messages from '../messages.js';
-import type { Metrics } from '../metrics.js';
+import type { Buckets } from '../operate/limits/buckets.js';
+import type { Metrics } from '../operate/metrics.js';
 import type { Lobby } from '../tables/lobby.js';
-import type { Person } from '../tables/opening.js';
 import type { Tables } from '../tables/tables.js';
 import { type Admission, Visit } from './admission.js';
 import type { Doors } from './doors.js';
 import type { Presence } from './presence.js';
+import type { TypedSocket } from './typed.js';
 import { boundUnsent } from './unsent.js';
 
 const MOST_TABLES_WATCHED = 50;
@@ -25,7 +25,7 @@ const WATCH_COST = 4;
 const LOBBY_COST = 8;
 
 /** What every conversation needs around it. */
-export interface Around {
+export interface ConversationDeps {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly doors: Doors;
@@ -41,22 +41,22 @@ export interface Around {
 
 /** What one socket asks and is answered. */
 export class Conversation {
-  private readonly socket: Socket;
+  private readonly socket: TypedSocket;
   private readonly person: Person | undefined;
-  private readonly around: Around;
+  private readonly deps: ConversationDeps;
   private readonly visit: Visit;
   private readonly gone = new AbortController();
   private haste = 0;
 
-  constructor(socket: Socket, person: Person | undefined, address: string, around: Around) {
+  constructor(socket: TypedSocket, person: Person | undefined, address: string, deps: ConversationDeps) {
     this.socket = socket;
     this.person = person;
-    this.around = around;
-    this.visit = new Visit(around.admission, person?.id, address);
+    this.deps = deps;
+    this.visit = new Visit(deps.admission, person?.id, address);
     boundUnsent(socket, MOST_UNSENT);
     socket.on('disconnecting', () => {
       for (const room of socket.rooms)
-        if (room.startsWith('table:')) around.presence.changed(room.slice('table:'.length));
+        if (room.startsWith('table:')) deps.presence.changed(room.slice('table:'.length));
     });
     socket.on('disconnect', () => this.gone.abort());
     this.limit();
@@ -66,15 +66,15 @@ export class Conversation {
 
   /** Slows down who asks too fast, whatever they ask. */
   private limit(): void {
-    const { socket, visit, around } = this;
+    const { socket, visit, deps } = this;
     socket.use(([event, ...args], next) => {
       try {
         if (event !== 'say') visit.pay(1);
-        else if (!around.talk.take(this.person?.id ?? ''))
+        else if (!deps.talk.take(this.person?.id ?? ''))
           throw new Refused('too-many', 'too many messages; wait a little');
         next();
       } catch (error) {
-        around.metrics.refused.inc({ code: 'too-many' });
+        deps.metrics.refused.inc({ code: 'too-many' });
         const answer = args.at(-1);
         if (typeof answer === 'function') answer({ ok: false, error: refusalOf(error) });
         if (++this.haste > MOST_HASTE) socket.disconnect(true);
@@ -83,48 +83,48 @@ export class Conversation {
   }
 
   private serveTables(): void {
-    const { socket, visit, around } = this;
-    this.on('watch', messages.Watch, (ask) => {
+    const { socket, visit, deps } = this;
+    this.on('watch', (ask) => {
       visit.pay(WATCH_COST - 1);
-      return around.reads.add(() => this.watch(ask), { signal: this.gone.signal });
+      return deps.reads.add(() => this.watch(ask), { signal: this.gone.signal });
     });
-    this.on('unwatch', messages.Unwatch, async (ask) => {
+    this.on('unwatch', async (ask) => {
       await socket.leave(`table:${ask.table}`);
-      around.presence.changed(ask.table);
+      deps.presence.changed(ask.table);
       return {};
     });
-    this.on('lobby', messages.Lobby, async (ask) => {
+    this.on('lobby', async (ask) => {
       if (!ask.watch) {
         await socket.leave('lobby');
         return { version: '', tables: [] };
       }
-      const same = ask.version !== undefined && around.lobby.unchanged?.version === ask.version;
+      const same = ask.version !== undefined && deps.lobby.unchanged?.version === ask.version;
       if (!same) visit.pay(LOBBY_COST - 1);
       // First in the room, then read: nothing that happens in between is missed.
       await socket.join('lobby');
-      const { version, tables } = await around.lobby.current();
+      const { version, tables } = await deps.lobby.current();
       return { version, tables: version === ask.version ? null : tables };
     });
-    this.on('say', messages.Say, async (ask) => {
-      await around.tables.say(this.signedIn(), ask, socket.rooms.has(`table:${ask.table}`));
+    this.on('say', async (ask) => {
+      await deps.tables.say(this.signedIn(), ask, socket.rooms.has(`table:${ask.table}`));
       return {};
     });
   }
 
   private serveMoves(): void {
     const { socket } = this;
-    const { tables } = this.around;
-    this.on('play', messages.Play, (ask) =>
+    const { tables } = this.deps;
+    this.on('play', (ask) =>
       tables.atSeat(this.signedIn(), ask.table, (table, seat) => table.play(seat, ask, socket.id)),
     );
-    this.on('takeBack', messages.TakeBack, (ask) =>
+    this.on('takeBack', (ask) =>
       tables.atSeat(this.signedIn(), ask.table, (table, seat) => table.takeBack(seat, ask, socket.id)),
     );
-    this.on('resign', messages.Resign, async (ask) => {
+    this.on('resign', async (ask) => {
       await tables.atSeat(this.signedIn(), ask.table, (table, seat) => table.resign(seat, ask.id));
       return {};
     });
-    this.on('comeBack', messages.ComeBack, async (ask) => {
+    this.on('comeBack', async (ask) => {
       await tables.atSeat(this.signedIn(), ask.table, (table, seat) => table.comeBack(seat, ask.id));
       return {};
     });
@@ -136,21 +136,21 @@ export class Conversation {
   }
 
   /** Lets the socket into the room of a table it may see, then reads: nothing in between is missed. */
-  private async watch(ask: z.output<typeof messages.Watch>): Promise<object> {
-    const { socket, person, around } = this;
+  private async watch(ask: CheckedAsk<'watch'>): Promise<Watched> {
+    const { socket, person, deps } = this;
     const room = `table:${ask.table}`;
     const inside = socket.rooms.has(room);
     if (!inside && socket.rooms.size > MOST_TABLES_WATCHED)
       throw new Refused('too-many', 'you are watching too many tables');
     try {
-      const look = () => around.tables.visible(person?.id, ask.table, ask.key);
+      const look = () => deps.tables.visible(person?.id, ask.table, ask.key);
       await look();
       // It may have started since it was read, and its doors were closed before this socket was inside.
-      if (around.doors.closed(ask.table)) await look();
+      if (deps.doors.closed(ask.table)) await look();
       this.gone.signal.throwIfAborted();
       await socket.join(room);
-      const watched = await around.tables.watch(person?.id, ask);
-      if (!inside) around.presence.changed(ask.table);
+      const watched = await deps.tables.watch(person?.id, ask);
+      if (!inside) deps.presence.changed(ask.table);
       return watched;
     } catch (error) {
       if (error instanceof Refused || !inside) await socket.leave(room);
@@ -159,13 +159,11 @@ export class Conversation {
   }
 
   /** Answers one kind of message: checked first, refused in a typed way, never an error out of here. */
-  private on<S extends z.ZodType>(
-    event: string,
-    schema: S,
-    handle: (ask: z.output<S>) => Promise<object>,
-  ): void {
-    const { metrics, log } = this.around;
-    this.socket.on(event, async (given: unknown, answer: unknown) => {
+  private on<E extends RequestEvent>(event: E, handle: (ask: CheckedAsk<E>) => Promise<ReplyTo<E>>): void {
+    const { metrics, log } = this.deps;
+    // What comes in is not believed before it has been checked, whatever its type says.
+    const socket = this.socket as unknown as Socket;
+    socket.on(event as string, async (given: unknown, answer: unknown) => {
       const reply = (value: object): void => {
         if (typeof answer === 'function') answer(value);
       };
@@ -173,7 +171,7 @@ export class Conversation {
       metrics.messages.inc({ event });
       let done = (): void => {};
       try {
-        const ask = check(schema, given);
+        const ask = check(REQUESTS[event].ask, given) as CheckedAsk<E>;
         done = this.visit.begin();
         const value = await handle(ask);
         stop();

@@ -1,16 +1,16 @@
+import type { TableView } from '@shirasagi/protocol';
 import { LRUCache } from 'lru-cache';
-import type { Server } from 'socket.io';
-import type { TableView } from '../protocol.js';
+import type { TypedServer } from './typed.js';
 
 /** Tables remembered at once: a check that was under way when doors closed takes moments. */
 const MOST = 10_000;
 
 /** Doors of tables without spectators: closed when the game starts, at every process. */
 export class Doors {
-  private readonly io: Server;
+  private readonly io: TypedServer;
   private readonly shut = new LRUCache<string, true>({ max: MOST });
 
-  constructor(io: Server) {
+  constructor(io: TypedServer) {
     this.io = io;
   }
 

@@ -1,21 +1,20 @@
-import type { Server } from 'socket.io';
-import type { SocketData } from './sockets.js';
+import type { TypedServer } from './typed.js';
 
 const PAUSE_MS = 100;
 
 /** Who is at a table right now, over all processes; told shortly after a person comes or goes. */
 export class Presence {
-  private readonly io: Server;
+  private readonly io: TypedServer;
   private readonly pending = new Map<string, NodeJS.Timeout>();
 
-  constructor(io: Server) {
+  constructor(io: TypedServer) {
     this.io = io;
   }
 
   /** People whose sockets are at a table. */
   async at(table: string): Promise<string[]> {
     const sockets = await this.io.in(`table:${table}`).fetchSockets();
-    const users = sockets.flatMap(({ data }) => (data as SocketData).person?.id ?? []);
+    const users = sockets.flatMap(({ data }) => data.person?.id ?? []);
     return [...new Set(users)];
   }
 

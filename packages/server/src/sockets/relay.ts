@@ -1,36 +1,33 @@
 import type pg from 'pg';
-import type { Server } from 'socket.io';
-
-/** Something to tell everybody in a room. */
-export type Told = readonly [room: string, event: string, payload: unknown];
+import type { Passed, TypedServer } from './typed.js';
 
 /** Bytes of news that go together: what PostgreSQL takes in one notification is 8000. */
 const MOST_BYTES = 6_000;
-const EVENT = 'relay';
 
 /** Passes news on to the sockets of other processes, in order: what is ready at the same moment goes together. */
 export class Relay {
-  private readonly io: Server;
+  private readonly io: TypedServer;
   private readonly pool: OrderedPool;
-  private waiting: Told[] = [];
+  private waiting: Passed[] = [];
   private sending = false;
 
   /** `pool` is the adapter's; `heard` is called with everything another process told. */
-  constructor(io: Server, pool: OrderedPool, heard: (told: Told) => void) {
+  constructor(io: TypedServer, pool: OrderedPool, heard: (passed: Passed) => void) {
     this.io = io;
     this.pool = pool;
-    io.on(EVENT, (batch: readonly Told[]) => {
-      for (const told of batch) {
-        const [room, event, payload] = told;
-        io.local.to(room).emit(event, payload);
-        heard(told);
+    io.on('relay', (batch) => {
+      for (const passed of batch) {
+        const [room, event, ...told] = passed;
+        // Types cannot follow that event and news came together.
+        if (event !== 'handedOver') io.local.to(room).emit(event, ...(told as never));
+        heard(passed);
       }
     });
   }
 
   /** Tells the other processes; the sockets of this one have been told. */
-  pass(told: Told): void {
-    this.waiting.push(told);
+  pass(passed: Passed): void {
+    this.waiting.push(passed);
     if (!this.sending) void this.send();
   }
 
@@ -38,12 +35,12 @@ export class Relay {
     this.sending = true;
     while (this.waiting.length > 0) {
       let bytes = 0;
-      const most = this.waiting.findIndex((told) => {
-        bytes += JSON.stringify(told).length;
+      const most = this.waiting.findIndex((passed) => {
+        bytes += JSON.stringify(passed).length;
         return bytes > MOST_BYTES;
       });
       const batch = this.waiting.splice(0, most < 0 ? this.waiting.length : Math.max(1, most));
-      this.io.of('/').adapter.serverSideEmit([EVENT, batch]);
+      this.io.of('/').adapter.serverSideEmit(['relay', batch]);
       // What comes meanwhile goes together, in one notification.
       await this.pool.settled();
     }

@@ -1,38 +1,33 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { ChatLine, News, NumberedEntry, TableView } from '@shirasagi/protocol';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import { sql } from 'kysely';
 import PQueue from 'p-queue';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { Server, type Socket } from 'socket.io';
-import { networkOf } from '../addresses.js';
+import { Server } from 'socket.io';
+import type { Accounts } from '../accounts/accounts.js';
+import { ownOrigins } from '../accounts/auth.js';
 import type { Config } from '../config.js';
-import { Buckets } from '../limits/buckets.js';
-import { Held } from '../limits/held.js';
-import type { Metrics } from '../metrics.js';
-import { ownOrigins } from '../people/auth.js';
-import type { People } from '../people/people.js';
-import type { NumberedEntry, TableView } from '../protocol.js';
+import { networkOf } from '../operate/addresses.js';
+import { Buckets } from '../operate/limits/buckets.js';
+import { Held } from '../operate/limits/held.js';
+import type { Metrics } from '../operate/metrics.js';
 import type { Store } from '../store/store.js';
+import type { Broadcaster } from '../tables/broadcaster.js';
 import type { Lobby } from '../tables/lobby.js';
-import type { Person } from '../tables/opening.js';
-import type { Outlet } from '../tables/outlet.js';
 import type { Tables } from '../tables/tables.js';
 import { Admission } from './admission.js';
-import { Conversation, type Around as TalkAround } from './conversation.js';
+import { Conversation, type ConversationDeps } from './conversation.js';
 import { Doors } from './doors.js';
 import { Presence } from './presence.js';
 import { OrderedPool, Relay } from './relay.js';
+import type { RoomNews, TypedServer, TypedSocket } from './typed.js';
 
 /** A bare connection, before it is a socket with a name. */
 interface EngineSocket {
   readonly request: IncomingMessage;
   on(event: 'close', body: () => void): void;
-}
-
-/** What the server keeps with a socket. */
-export interface SocketData {
-  person?: Person | undefined;
 }
 
 const LARGEST_MESSAGE = 8 * 1024;
@@ -45,17 +40,17 @@ const READS_AT_ONCE = 8;
 /** Seconds in which an address may open all the connections it may have anew. */
 const RECONNECT_SECONDS = 10;
 
-interface Around {
+interface SocketDeps {
   readonly config: Config;
   readonly store: Store;
-  readonly people: People;
+  readonly accounts: Accounts;
   readonly log: Logger;
 }
 
 /** The sockets: who they are, how much they may ask, what they hear. */
-export class Sockets implements Outlet {
-  readonly io: Server;
-  private readonly around: Around;
+export class Sockets implements Broadcaster {
+  readonly io: TypedServer;
+  private readonly deps: SocketDeps;
   private readonly presence: Presence;
   private readonly admission: Admission;
   private readonly doors: Doors;
@@ -69,11 +64,11 @@ export class Sockets implements Outlet {
   private tables!: Tables;
   private lobby!: Lobby;
   private metrics!: Metrics;
-  private talk!: TalkAround;
+  private talk!: ConversationDeps;
 
-  constructor(http: HttpServer, around: Around) {
-    this.around = around;
-    const { config } = around;
+  constructor(http: HttpServer, deps: SocketDeps) {
+    this.deps = deps;
+    const { config } = deps;
     const most = config.CONNECTIONS_PER_ADDRESS;
     this.addresses = new Held(most);
     this.arrivals = new Buckets(most / RECONNECT_SECONDS, most * 2);
@@ -102,7 +97,7 @@ export class Sockets implements Outlet {
   /** Begins to listen; with PostgreSQL, sockets of all processes hear the same. */
   async start(tables: Tables, lobby: Lobby, metrics: Metrics): Promise<void> {
     const { admission, doors, presence } = this;
-    const { config, log } = this.around;
+    const { config, log } = this.deps;
     this.tables = tables;
     this.lobby = lobby;
     this.metrics = metrics;
@@ -112,7 +107,7 @@ export class Sockets implements Outlet {
       talk: new Buckets(lines / 60, Math.max(1, lines / 3)),
       reads: new PQueue({ concurrency: READS_AT_ONCE }),
     };
-    const { messages, db } = this.around.store;
+    const { messages, db } = this.deps.store;
     if (messages) {
       await db.transaction().execute(async (trx) => {
         // Processes that start together must not create it at the same moment.
@@ -121,26 +116,26 @@ export class Sockets implements Outlet {
           (id bigserial unique, created_at timestamptz default now(), payload bytea)`.execute(trx);
       });
       const errorHandler = (error: Error): void => {
-        if (!this.closed) this.around.log.error({ err: error }, 'passing messages failed');
+        if (!this.closed) this.deps.log.error({ err: error }, 'passing messages failed');
       };
       const pool = new OrderedPool(messages);
       this.messages = pool;
       this.io.adapter(createAdapter(pool as unknown as pg.Pool, { errorHandler }));
-      this.relay = new Relay(this.io, pool, ([, event, payload]) => {
-        if (event === 'entry') this.heard(payload as { table: string } & NumberedEntry);
-        if (event === 'table') this.doors.news(payload as TableView);
+      this.relay = new Relay(this.io, pool, ([, event, told]) => {
+        if (event === 'entry') this.heard(told);
+        if (event === 'table') this.doors.news(told);
         if (event === 'lobby') lobby.changed();
-        if (event === 'handedOver') tables.directory.seatsChanged(payload as string);
+        if (event === 'handedOver') tables.directory.seatsChanged(told);
       });
     }
     this.io.use((socket, next) => {
-      this.around.people.find(socket.request.headers).then(
-        ({ asker }) => {
-          (socket.data as SocketData).person = asker && { id: asker.id, name: asker.name };
+      this.deps.accounts.find(socket.request.headers).then(
+        ({ account }) => {
+          socket.data.person = account && { id: account.id, name: account.name };
           next();
         },
         (error) => {
-          if (!this.closed) this.around.log.error({ err: error }, 'a socket could not be identified');
+          if (!this.closed) this.deps.log.error({ err: error }, 'a socket could not be identified');
           next(new Error('unavailable'));
         },
       );
@@ -168,24 +163,24 @@ export class Sockets implements Outlet {
 
   entry(table: string, entry: NumberedEntry, but?: string): void {
     this.metrics.entries.inc();
-    this.tell(`table:${table}`, 'entry', { table, ...entry }, but);
+    this.tell([`table:${table}`, 'entry', { table, ...entry }], but);
   }
 
   table(view: TableView): void {
-    this.tell(`table:${view.id}`, 'table', view);
+    this.tell([`table:${view.id}`, 'table', view]);
     if (view.visibility === 'public') {
       this.lobby.changed();
-      this.tell('lobby', 'lobby', view);
+      this.tell(['lobby', 'lobby', view]);
     }
     this.doors.news(view);
   }
 
-  chat(table: string, line: Parameters<Outlet['chat']>[1]): void {
-    this.tell(`table:${table}`, 'chat', { table, ...line });
+  chat(table: string, line: ChatLine): void {
+    this.tell([`table:${table}`, 'chat', { table, ...line }]);
   }
 
   turn(table: string, user: string, deadline: number | null): void {
-    this.tell(`user:${user}`, 'turn', { table, deadline });
+    this.tell([`user:${user}`, 'turn', { table, deadline }]);
   }
 
   /** The seats of one person belong to another now: tables in memory, here and elsewhere, are read again. */
@@ -205,17 +200,18 @@ export class Sockets implements Outlet {
   }
 
   /** Sockets here hear it at once, those of other processes when it gets there. */
-  private tell(room: string, event: string, payload: unknown, but?: string): void {
+  private tell([room, event, ...told]: RoomNews, but?: string): void {
     const here = this.io.local.to(room);
-    (but === undefined ? here : here.except(but)).emit(event, payload);
-    this.relay?.pass([room, event, payload]);
+    // Types cannot follow that event and news came together.
+    (but === undefined ? here : here.except(but)).emit(event, ...(told as never));
+    this.relay?.pass([room, event, ...told] as RoomNews);
   }
 
   /** Another process wrote an entry: a table in memory here is kept up with it. */
-  private heard({ table, ...entry }: { table: string } & NumberedEntry): void {
+  private heard({ table, ...entry }: News<'entry'>): void {
     this.tables.directory
       .ifKnown(table, (known) => known.heard(entry))
-      .catch((error) => this.around.log.error({ err: error, table }, 'an entry could not be folded in'));
+      .catch((error) => this.deps.log.error({ err: error, table }, 'an entry could not be folded in'));
   }
 
   /** Closes every socket of a person whose identity has changed. */
@@ -224,7 +220,7 @@ export class Sockets implements Outlet {
   }
 
   private mayConnect(request: IncomingMessage): boolean {
-    const { config } = this.around;
+    const { config } = this.deps;
     const { origin, host } = request.headers;
     const ours = origin === undefined || ownOrigins(host, config).includes(origin);
     const address = this.addressOf(request);
@@ -239,13 +235,13 @@ export class Sockets implements Outlet {
 
   private addressOf(request: IncomingMessage): string {
     const forwarded = request.headers['x-forwarded-for'];
-    if (this.around.config.TRUST_PROXY === 'yes' && typeof forwarded === 'string')
+    if (this.deps.config.TRUST_PROXY === 'yes' && typeof forwarded === 'string')
       return networkOf(forwarded.split(',').at(-1)!.trim());
     return networkOf(request.socket.remoteAddress ?? '');
   }
 
-  private connected(socket: Socket): void {
-    const { person } = socket.data as SocketData;
+  private connected(socket: TypedSocket): void {
+    const { person } = socket.data;
     if (person) void socket.join(`user:${person.id}`);
     new Conversation(socket, person, this.addressOf(socket.request), this.talk);
   }

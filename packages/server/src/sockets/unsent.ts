@@ -1,7 +1,7 @@
-import type { Socket } from 'socket.io';
+import type { TypedSocket } from './typed.js';
 
 /** Closes a socket that does not read: what waits for it must not fill the memory. `most` is in characters. */
-export function boundUnsent(socket: Socket, most: number): void {
+export function boundUnsent(socket: TypedSocket, most: number): void {
   const { conn } = socket;
   let unsent = 0;
   let onTheWay = 0;

@@ -1,5 +1,5 @@
+import type { ChatLine, NumberedEntry, TableEntry } from '@shirasagi/protocol';
 import type { Kysely } from 'kysely';
-import type { ChatLine, NumberedEntry, TableEntry } from '../protocol.js';
 import type { Head } from '../tables/head.js';
 import type { EntryRow, Schema, SeatRow, TableRow } from './schema.js';
 

@@ -1,6 +1,6 @@
 import type { Level } from '@shirasagi/bots';
 import type { GameName } from '@shirasagi/engine';
-import type { OnTimeOut } from '../protocol.js';
+import type { OnTimeOut } from '@shirasagi/protocol';
 
 /** A table's head: everything about it but its seats and entries. JSON is kept as text in both stores. */
 export interface TableRow {

@@ -1,4 +1,4 @@
-import type { Clock, ClockFace } from '../protocol.js';
+import type { Clock, ClockFace } from '@shirasagi/protocol';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { seeded } from '@shirasagi/engine';
-import { verify } from '../fair-chance.js';
+import { verify } from '@shirasagi/protocol/verify';
 import { openStore } from '../store/store.js';
 import { duel } from '../testing/duel.js';
 import { Follower, goodbye, newMessageId, signIn, Visitor } from '../testing/people.js';
 import { hasty, temporaryFolder, testServer } from '../testing/servers.js';
 import { Directory } from './directory.js';
 import type { Thinker } from './opponents.js';
-import type { Surroundings, Table } from './table.js';
+import type { Table, TableDeps } from './table.js';
 
 const SOURCES = join(import.meta.dirname, '..', '..', 'src');
 
@@ -29,9 +29,9 @@ test('a table in use stays the one object there is, whatever else wants room', a
   await server.close();
   const store = await openStore({ DATA_DIR: folder, DATABASE_URL: undefined });
   t.after(() => store.close());
-  const outlet = { entry() {}, table() {}, chat() {}, turn() {} };
-  const around: Surroundings = { store, outlet, process: 'p', now: Date.now, opponentAsked() {} };
-  const directory = new Directory(around, 1);
+  const broadcaster = { entry() {}, table() {}, chat() {}, turn() {} };
+  const deps: TableDeps = { store, broadcaster, process: 'p', now: Date.now, opponentAsked() {} };
+  const directory = new Directory(deps, 1);
   t.after(() => directory.close());
   const object = (id: string) => directory.use(id, (table) => table);
   const kept = await directory.use(ids[0], async (table) => {

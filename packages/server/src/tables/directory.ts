@@ -1,6 +1,6 @@
 import { findHead } from '../store/queries.js';
 import { runningHead, seatOf } from './head.js';
-import { type Surroundings, Table } from './table.js';
+import { Table, type TableDeps } from './table.js';
 
 /** Tables in memory at most, and how long one stays that nobody uses. */
 const MOST_TABLES = 5_000;
@@ -19,13 +19,13 @@ interface Place {
  * that is lent never leaves, so nobody can hold an object while another one is made for the same table.
  */
 export class Directory {
-  private readonly around: Surroundings;
+  private readonly deps: TableDeps;
   private readonly most: number;
   private readonly places = new Map<string, Place>();
   private readonly sweeping: NodeJS.Timeout;
 
-  constructor(around: Surroundings, most = MOST_TABLES) {
-    this.around = around;
+  constructor(deps: TableDeps, most = MOST_TABLES) {
+    this.deps = deps;
     this.most = most;
     this.sweeping = setInterval(() => this.sweep(), SWEEP_MS);
     this.sweeping.unref();
@@ -92,9 +92,9 @@ export class Directory {
   }
 
   private async read(id: string): Promise<Table | undefined> {
-    const found = await findHead(this.around.store.db, id);
+    const found = await findHead(this.deps.store.db, id);
     const head = found && runningHead(found);
-    return head && new Table(this.around, head);
+    return head && new Table(this.deps, head);
   }
 
   private makeRoom(): void {

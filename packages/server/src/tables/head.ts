@@ -1,7 +1,7 @@
 import type { GameName } from '@shirasagi/engine';
-import { commitmentTo } from '../chance.js';
-import type { Clock, OnTimeOut, TableResult, TableView } from '../protocol.js';
+import type { Clock, OnTimeOut, TableResult, TableView } from '@shirasagi/protocol';
 import type { SeatRow, TableRow } from '../store/schema.js';
+import { commitmentTo } from './table-chance.js';
 
 /** A table as the store keeps it, without its entries. */
 export interface Head {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { TableView } from '@shirasagi/protocol';
 import type { Kysely } from 'kysely';
-import type { TableView } from '../protocol.js';
 import { lobbyTables } from '../store/queries.js';
 import type { Schema } from '../store/schema.js';
 import { viewOf } from './head.js';

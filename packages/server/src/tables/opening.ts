@@ -1,21 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { RulesError, start } from '@shirasagi/engine';
+import type { OpenTable, Person } from '@shirasagi/protocol';
 import type { Kysely } from 'kysely';
-import { newSeed, tableChance } from '../chance.js';
 import { Refused } from '../errors.js';
-import type { OpenTable } from '../messages.js';
 import { findHead, insertTable, unfinishedTables } from '../store/queries.js';
 import type { Schema, SeatRow, TableRow } from '../store/schema.js';
 import type { Store } from '../store/store.js';
-import { TableFold } from './fold.js';
+import type { Broadcaster } from './broadcaster.js';
 import { type Head, mayWatch, runningHead, seatOf, viewOf } from './head.js';
-import type { Outlet } from './outlet.js';
-
-/** A person who is signed in. */
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-}
+import { newSeed, tableChance } from './table-chance.js';
+import { TableState } from './table-state.js';
 
 const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 
@@ -26,20 +20,20 @@ function newId(): string {
 /** Opening, filling, leaving and starting tables: everything before the first decision, and playing again. */
 export class Openings {
   private readonly store: Store;
-  private readonly outlet: Outlet;
+  private readonly broadcaster: Broadcaster;
   private readonly mostTables: number;
   private readonly now: () => number;
   private readonly started: (id: string) => void;
 
   constructor(
     store: Store,
-    outlet: Outlet,
+    broadcaster: Broadcaster,
     mostTables: number,
     now: () => number,
     started: (id: string) => void,
   ) {
     this.store = store;
-    this.outlet = outlet;
+    this.broadcaster = broadcaster;
     this.mostTables = mostTables;
     this.now = now;
     this.started = started;
@@ -102,7 +96,7 @@ export class Openings {
       .returning('id')
       .executeTakeFirst();
     const again = await mustFind(this.store.db, old.table.id);
-    this.outlet.table(viewOf(again));
+    this.broadcaster.table(viewOf(again));
     if (linked) return head;
     // Another player asked at the same moment: their table counts.
     if (head.table.status === 'open') await this.leave(person, head.table.id);
@@ -196,10 +190,10 @@ export class Openings {
     });
     if (started) {
       this.started(id);
-      const { user_id } = head.seats[new TableFold(runningHead(head)!).toMove];
-      if (user_id !== null) this.outlet.turn(id, user_id, head.table.due_at);
+      const { user_id } = head.seats[new TableState(runningHead(head)!).toMove];
+      if (user_id !== null) this.broadcaster.turn(id, user_id, head.table.due_at);
     }
-    this.outlet.table(viewOf(head));
+    this.broadcaster.table(viewOf(head));
     return head;
   }
 }
@@ -208,8 +202,8 @@ async function startTable(trx: Kysely<Schema>, head: Head, at: number): Promise<
   const { id, seed } = head.table;
   const setup = JSON.stringify(setUp(id, head.table, seed).setup);
   const table: TableRow = { ...head.table, status: 'running', setup, started_at: at };
-  const fold = new TableFold(runningHead({ ...head, table })!);
-  table.due_at = fold.opponentAt(fold.toMove) ? at : fold.clock.deadline(fold.toMove);
+  const state = new TableState(runningHead({ ...head, table })!);
+  table.due_at = state.opponentAt(state.toMove) ? at : state.clock.deadline(state.toMove);
   const { status, due_at } = table;
   await trx
     .updateTable('game_table')

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Level } from '@shirasagi/bots';
 import { RulesError, type State } from '@shirasagi/engine';
-import { tableChance } from '../chance.js';
+import { type ClockFace, MOST_TAKE_BACKS, type NumberedEntry, type TableEntry } from '@shirasagi/protocol';
 import { Refused } from '../errors.js';
-import { type ClockFace, MOST_TAKE_BACKS, type NumberedEntry, type TableEntry } from '../protocol.js';
 import { entriesFrom, findEntry, findHead } from '../store/queries.js';
 import type { Store } from '../store/store.js';
 import type { HeadChange } from '../store/write-group.js';
-import { TableFold } from './fold.js';
+import type { Broadcaster } from './broadcaster.js';
 import { type RunningHead, runningHead, viewOf } from './head.js';
-import type { Outlet } from './outlet.js';
+import { tableChance } from './table-chance.js';
+import { TableState } from './table-state.js';
 
 /** How long a process may keep due work to itself without a sign of life. */
 export const CLAIM_MS = 5_000;
@@ -21,9 +21,9 @@ const LONGEST_REASON = 200;
 const LAST_TAKE_BACK = 10_000;
 
 /** What every table needs around it. */
-export interface Surroundings {
+export interface TableDeps {
   readonly store: Store;
-  readonly outlet: Outlet;
+  readonly broadcaster: Broadcaster;
   /** This process, as it signs what it claims. */
   readonly process: string;
   /** The time games are played by. */
@@ -41,23 +41,23 @@ interface Sender {
 }
 
 /** Does something at a table and returns the entry for it, or nothing when there is nothing to do any more. */
-type Act = (fold: TableFold, at: number) => TableEntry | undefined;
+type Act = (state: TableState, at: number) => TableEntry | undefined;
 
 /** A running table: takes one message at a time, and tells of it when it is on disk. */
 export class Table {
   head: RunningHead;
-  private readonly around: Surroundings;
-  private fold: TableFold;
+  private readonly deps: TableDeps;
+  private state: TableState;
   private tail: Promise<unknown> = Promise.resolve();
   private stale = true;
   private seatsStale = false;
   /** What the store has been told about due work. */
   private due: HeadChange = { dueAt: null, claimedBy: null, claimedUntil: 0 };
 
-  constructor(around: Surroundings, head: RunningHead) {
-    this.around = around;
+  constructor(deps: TableDeps, head: RunningHead) {
+    this.deps = deps;
     this.head = head;
-    this.fold = new TableFold(head);
+    this.state = new TableState(head);
   }
 
   /** A person at this table has another identity now: read the table again before the next entry. */
@@ -71,9 +71,9 @@ export class Table {
     ask: { id: string; number: number; move: string },
     socket?: string,
   ): Promise<NumberedEntry> {
-    return this.mustWrite({ seat, id: ask.id, number: ask.number, socket }, (fold, at) => {
-      this.mustDecide(fold, seat);
-      return fold.decide(ask.move, tableChance(this.head.seed, this.head.id, fold.draws), at);
+    return this.mustWrite({ seat, id: ask.id, number: ask.number, socket }, (state, at) => {
+      this.mustDecide(state, seat);
+      return state.decide(ask.move, tableChance(this.head.seed, this.head.id, state.draws), at);
     });
   }
 
@@ -83,91 +83,91 @@ export class Table {
     ask: { id: string; number: number; to: number },
     socket?: string,
   ): Promise<NumberedEntry> {
-    return this.mustWrite({ seat, id: ask.id, number: ask.number, socket }, (fold, at) => {
-      this.mustDecide(fold, seat);
-      if (fold.takenBack >= MOST_TAKE_BACKS || fold.next >= LAST_TAKE_BACK)
+    return this.mustWrite({ seat, id: ask.id, number: ask.number, socket }, (state, at) => {
+      this.mustDecide(state, seat);
+      if (state.takenBack >= MOST_TAKE_BACKS || state.next >= LAST_TAKE_BACK)
         throw new Refused('illegal', `you can take back ${MOST_TAKE_BACKS} times a turn at most`);
-      return fold.takeBack(ask.to, at);
+      return state.takeBack(ask.to, at);
     });
   }
 
   /** A person gives up; saying so twice is once. */
   async resign(seat: number, id: string): Promise<void> {
-    await this.write({ seat, id }, (fold, at) =>
-      fold.over || fold.standing.hasGivenUp(seat) ? undefined : fold.change({ resign: seat }, at),
+    await this.write({ seat, id }, (state, at) =>
+      state.over || state.standing.hasGivenUp(seat) ? undefined : state.change({ resign: seat }, at),
     );
   }
 
   /** A person takes the seat back that an opponent plays since their time was out; saying so twice is once. */
   async comeBack(seat: number, id: string): Promise<void> {
-    await this.write({ seat, id }, (fold, at) => {
-      if (fold.over) throw new Refused('not-running', 'the game is over');
-      if (fold.standing.hasLost(seat))
+    await this.write({ seat, id }, (state, at) => {
+      if (state.over) throw new Refused('not-running', 'the game is over');
+      if (state.standing.hasLost(seat))
         throw new Refused('not-allowed', 'this seat has resigned or lost on time');
-      return fold.standing.hasGivenUp(seat) ? fold.change({ comeBack: seat }, at) : undefined;
+      return state.standing.hasGivenUp(seat) ? state.change({ comeBack: seat }, at) : undefined;
     });
   }
 
   /** Plays an opponent's move if it is still that decision. */
   async playOpponent(seat: number, number: number, move: string): Promise<void> {
-    await this.write({ seat, id: '' }, (fold, at) => {
-      if (fold.next !== number || fold.toMove !== seat) return undefined;
-      return fold.decide(move, tableChance(this.head.seed, this.head.id, fold.draws), at);
+    await this.write({ seat, id: '' }, (state, at) => {
+      if (state.next !== number || state.toMove !== seat) return undefined;
+      return state.decide(move, tableChance(this.head.seed, this.head.id, state.draws), at);
     });
   }
 
   /** Ends the time of the person to move if it is out. */
   async checkTime(now: number): Promise<void> {
-    await this.write({ seat: -1, id: '' }, (fold, at) => {
-      const seat = fold.toMove;
-      if (seat < 0 || fold.opponentAt(seat)) return undefined;
-      const deadline = fold.clock.deadline(seat);
+    await this.write({ seat: -1, id: '' }, (state, at) => {
+      const seat = state.toMove;
+      if (seat < 0 || state.opponentAt(seat)) return undefined;
+      const deadline = state.clock.deadline(seat);
       if (deadline === null || deadline > now) return undefined;
       const then = this.head.onTimeOut;
-      return fold.change({ timeOut: seat, then }, at);
+      return state.change({ timeOut: seat, then }, at);
     });
   }
 
   /** The opponent that is to move, with the game it thinks about. */
   async opponentToMove(): Promise<{ seat: number; level: Level; number: number; state: State } | undefined> {
     return this.queue(async () => {
-      const { fold } = this;
-      const seat = fold.toMove;
-      const level = fold.opponentAt(seat);
-      return level && { seat, level, number: fold.next, state: fold.game.state };
+      const { state } = this;
+      const seat = state.toMove;
+      const level = state.opponentAt(seat);
+      return level && { seat, level, number: state.next, state: state.game.state };
     });
   }
 
   /** Another process told of an entry that is on disk: folding it in now saves asking the store for it later. */
   async heard(numbered: NumberedEntry): Promise<void> {
     await this.queue(async () => {
-      if (numbered.number !== this.fold.next) return;
+      if (numbered.number !== this.state.next) return;
       // Should this process make something else of it, the store knows better than both.
       this.stale = true;
-      this.fold.append(numbered);
+      this.state.append(numbered);
       this.due = this.dueInStore();
-      this.stale = this.fold.hash !== numbered.hash;
+      this.stale = this.state.hash !== numbered.hash;
     });
   }
 
   /** Folds in what other processes wrote, then lets `body` read the table. */
-  read<T>(body: (fold: TableFold, clock: ClockFace | null) => T | Promise<T>): Promise<T> {
+  read<T>(body: (state: TableState, clock: ClockFace | null) => T | Promise<T>): Promise<T> {
     return this.queue(async () => {
-      if (this.around.store.kind === 'postgres') await this.catchUp();
-      return body(this.fold, this.fold.clock.face(this.clockSeat) ?? null);
+      if (this.deps.store.kind === 'postgres') await this.catchUp();
+      return body(this.state, this.state.clock.face(this.clockSeat) ?? null);
     });
   }
 
   private get clockSeat(): number {
-    const { toMove } = this.fold;
-    return this.fold.opponentAt(toMove) ? -1 : toMove;
+    const { toMove } = this.state;
+    return this.state.opponentAt(toMove) ? -1 : toMove;
   }
 
-  private mustDecide(fold: TableFold, seat: number): void {
-    if (fold.over) throw new Refused('not-running', 'the game is over');
-    if (fold.standing.hasGivenUp(seat))
+  private mustDecide(state: TableState, seat: number): void {
+    if (state.over) throw new Refused('not-running', 'the game is over');
+    if (state.standing.hasGivenUp(seat))
       throw new Refused('wrong-seat', 'a computer opponent plays your seat now');
-    if (fold.toMove !== seat) throw new Refused('wrong-seat', 'it is not your turn');
+    if (state.toMove !== seat) throw new Refused('wrong-seat', 'it is not your turn');
   }
 
   private queue<T>(body: () => Promise<T>): Promise<T> {
@@ -185,10 +185,10 @@ export class Table {
     const { number } = from;
     return this.queue(async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
-        if (number !== undefined && number > this.fold.next) await this.catchUp();
-        if (number !== undefined && number !== this.fold.next) return this.seenBefore(from, number);
-        const at = Math.max(this.around.now(), this.fold.lastAt);
-        const entry = legally(() => act(this.fold, at));
+        if (number !== undefined && number > this.state.next) await this.catchUp();
+        if (number !== undefined && number !== this.state.next) return this.seenBefore(from, number);
+        const at = Math.max(this.deps.now(), this.state.lastAt);
+        const entry = legally(() => act(this.state, at));
         if (entry === undefined) return undefined;
         const numbered = await this.append(from, entry, at);
         if (numbered) return numbered;
@@ -204,13 +204,13 @@ export class Table {
     return numbered;
   }
 
-  /** Puts an entry that the fold already has on disk, and tells of it; undefined when its number was taken. */
+  /** Puts an entry that the state already has on disk, and tells of it; undefined when its number was taken. */
   private async append(from: Sender, entry: TableEntry, at: number): Promise<NumberedEntry | undefined> {
-    const { fold, head, around } = this;
-    const number = fold.next - 1;
+    const { state, head, deps } = this;
+    const number = state.next - 1;
     const seat = 'timeOut' in entry ? entry.timeOut : from.seat;
-    const clock = fold.clock.face(this.clockSeat);
-    const numbered: NumberedEntry = { number, seat, entry, hash: fold.hash, at, ...(clock && { clock }) };
+    const clock = state.clock.face(this.clockSeat);
+    const numbered: NumberedEntry = { number, seat, entry, hash: state.hash, at, ...(clock && { clock }) };
     const change = this.headChange(at);
     const row = {
       table_id: head.id,
@@ -223,91 +223,91 @@ export class Table {
     };
     // From here to the disk the fold is ahead of the store; whatever happens in between, the store is right.
     this.stale = true;
-    if (fold.over && !(await this.followsFromStore(numbered))) return undefined;
-    if (!(await around.store.journal.append(row, change))) return undefined;
+    if (state.over && !(await this.followsFromStore(numbered))) return undefined;
+    if (!(await deps.store.journal.append(row, change))) return undefined;
     this.stale = false;
     if (change) this.due = change;
-    around.outlet.entry(head.id, numbered, from.socket);
-    if (fold.over) await this.tellEnd();
+    deps.broadcaster.entry(head.id, numbered, from.socket);
+    if (state.over) await this.tellEnd();
     else this.tellTurn(numbered);
     return numbered;
   }
 
   /** Whether the end follows from what is kept: a result that does not is never written. */
   private async followsFromStore(last: NumberedEntry): Promise<boolean> {
-    const kept = new TableFold(this.head);
-    for (const row of await entriesFrom(this.around.store.db, this.head.id, 0)) kept.append(row);
+    const kept = new TableState(this.head);
+    for (const row of await entriesFrom(this.deps.store.db, this.head.id, 0)) kept.append(row);
     if (kept.next !== last.number) return false;
     kept.append(last);
-    return kept.hash === last.hash && isDeepStrictEqual(kept.result, this.fold.result);
+    return kept.hash === last.hash && isDeepStrictEqual(kept.result, this.state.result);
   }
 
   private async tellEnd(): Promise<void> {
-    const ended = await findHead(this.around.store.db, this.head.id);
-    if (ended) this.around.outlet.table(viewOf(ended));
+    const ended = await findHead(this.deps.store.db, this.head.id);
+    if (ended) this.deps.broadcaster.table(viewOf(ended));
   }
 
   private tellTurn(numbered: NumberedEntry): void {
-    const { fold, head, around } = this;
-    const { toMove } = fold;
-    if (fold.opponentAt(toMove)) around.opponentAsked(head.id);
+    const { state, head, deps } = this;
+    const { toMove } = state;
+    if (state.opponentAt(toMove)) deps.opponentAsked(head.id);
     else if (toMove !== numbered.seat) {
       const { user_id } = head.seats[toMove];
-      if (user_id !== null) around.outlet.turn(head.id, user_id, numbered.clock?.deadline ?? null);
+      if (user_id !== null) deps.broadcaster.turn(head.id, user_id, numbered.clock?.deadline ?? null);
     }
   }
 
   /** What the store must know about due work after this entry; null when it knows. */
   private headChange(at: number): HeadChange | null {
-    const { fold, due, around } = this;
-    if (fold.over) {
-      const ended = { ended_at: at, result: JSON.stringify(fold.result) };
+    const { state, due, deps } = this;
+    if (state.over) {
+      const ended = { ended_at: at, result: JSON.stringify(state.result) };
       return { dueAt: null, claimedBy: null, claimedUntil: 0, ended };
     }
-    if (fold.opponentAt(fold.toMove)) {
-      const claimed = due.claimedBy === around.process && due.claimedUntil > at + CLAIM_MS / 2;
+    if (state.opponentAt(state.toMove)) {
+      const claimed = due.claimedBy === deps.process && due.claimedUntil > at + CLAIM_MS / 2;
       if (due.dueAt !== null && due.dueAt <= at && claimed) return null;
-      return { dueAt: at, claimedBy: around.process, claimedUntil: at + CLAIM_MS };
+      return { dueAt: at, claimedBy: deps.process, claimedUntil: at + CLAIM_MS };
     }
-    const dueAt = fold.clock.deadline(fold.toMove);
+    const dueAt = state.clock.deadline(state.toMove);
     return dueAt === due.dueAt && due.claimedBy === null ? null : { dueAt, claimedBy: null, claimedUntil: 0 };
   }
 
   /** What the store knows about due work: each entry is written together with it, no matter which process writes. */
   private dueInStore(): HeadChange {
-    const { toMove } = this.fold;
+    const { toMove } = this.state;
     // Which process an opponent's move was claimed by is not told; the next entry claims it anew.
-    const opponent = toMove < 0 || this.fold.opponentAt(toMove);
-    const dueAt = opponent ? UNKNOWN : this.fold.clock.deadline(toMove);
+    const opponent = toMove < 0 || this.state.opponentAt(toMove);
+    const dueAt = opponent ? UNKNOWN : this.state.clock.deadline(toMove);
     return { dueAt, claimedBy: null, claimedUntil: 0 };
   }
 
   /** An entry with that number exists: the same message again is answered again, any other came too late. */
   private async seenBefore({ seat, id }: Sender, number: number): Promise<NumberedEntry> {
-    const { head, around, fold } = this;
-    const row = number < fold.next ? await findEntry(around.store.db, head.id, number) : undefined;
+    const { head, deps, state } = this;
+    const row = number < state.next ? await findEntry(deps.store.db, head.id, number) : undefined;
     if (row && row.message === id && row.seat === seat)
       return { number, seat, entry: JSON.parse(row.entry), hash: row.hash, at: row.at };
-    throw new Refused('behind', `the table is at entry ${fold.next}`);
+    throw new Refused('behind', `the table is at entry ${state.next}`);
   }
 
   private async catchUp(): Promise<void> {
-    const rows = await entriesFrom(this.around.store.db, this.head.id, this.fold.next);
-    for (const row of rows) this.fold.append(row);
+    const rows = await entriesFrom(this.deps.store.db, this.head.id, this.state.next);
+    for (const row of rows) this.state.append(row);
     if (rows.length > 0) this.due = this.dueInStore();
   }
 
   private async reload(): Promise<void> {
-    const { store } = this.around;
-    this.fold = new TableFold(this.head);
-    for (const row of await entriesFrom(store.db, this.head.id, 0)) this.fold.append(row);
+    const { store } = this.deps;
+    this.state = new TableState(this.head);
+    for (const row of await entriesFrom(store.db, this.head.id, 0)) this.state.append(row);
     this.due = this.dueInStore();
     this.stale = false;
   }
 
   private async reloadHead(): Promise<void> {
     this.seatsStale = false;
-    const found = await findHead(this.around.store.db, this.head.id);
+    const found = await findHead(this.deps.store.db, this.head.id);
     this.head = (found && runningHead(found)) ?? this.head;
   }
 }

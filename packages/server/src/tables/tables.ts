@@ -1,12 +1,11 @@
+import type { ChatLine, ClockFace, Person, TableView, Watched } from '@shirasagi/protocol';
 import { Refused } from '../errors.js';
-import type { ChatLine, ClockFace, TableView, Watched } from '../protocol.js';
 import { entriesFrom, findHead, insertChat, lastChat, trimChat } from '../store/queries.js';
 import type { Store } from '../store/store.js';
+import type { Broadcaster } from './broadcaster.js';
 import { Directory } from './directory.js';
 import { type Head, mayWatch, runningHead, seatOf, viewOf } from './head.js';
-import type { Person } from './opening.js';
-import type { Outlet } from './outlet.js';
-import type { Surroundings, Table } from './table.js';
+import type { Table, TableDeps } from './table.js';
 
 /** Lines of chat and entries that are sent at once. */
 const MOST_CHAT = 100;
@@ -18,14 +17,14 @@ const MOST_KEPT = 200;
 export class Tables {
   readonly directory: Directory;
   private readonly store: Store;
-  private readonly outlet: Outlet;
+  private readonly broadcaster: Broadcaster;
   private readonly now: () => number;
 
-  constructor(around: Surroundings) {
-    this.store = around.store;
-    this.outlet = around.outlet;
-    this.now = around.now;
-    this.directory = new Directory(around);
+  constructor(deps: TableDeps) {
+    this.store = deps.store;
+    this.broadcaster = deps.broadcaster;
+    this.now = deps.now;
+    this.directory = new Directory(deps);
   }
 
   /** The head of a table this person may look at; for others the table does not exist. */
@@ -104,7 +103,7 @@ export class Tables {
       at: Date.now(),
     };
     if (!(await insertChat(this.store.db, ask.table, line))) return;
-    this.outlet.chat(ask.table, line);
+    this.broadcaster.chat(ask.table, line);
     await trimChat(this.store.db, ask.table, MOST_KEPT);
   }
 }

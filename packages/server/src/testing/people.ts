@@ -9,8 +9,8 @@ import {
   scripted,
   toText,
 } from '@shirasagi/engine';
+import type { NumberedEntry, Reply, SeatEntry, TableView, Watched } from '@shirasagi/protocol';
 import { io, type Socket } from 'socket.io-client';
-import type { Answer, NumberedEntry, SeatEntry, TableView, Watched } from '../protocol.js';
 
 /** A request as a page would make it. */
 export async function ask(
@@ -117,7 +117,7 @@ export class Visitor {
   }
 
   /** Sends a message and waits for its answer. */
-  send<T>(event: string, message: unknown): Promise<Answer<T>> {
+  send<T>(event: string, message: unknown): Promise<Reply<T>> {
     return send(this.socket, event, message);
   }
 }
@@ -142,14 +142,14 @@ export function connect(url: string, cookie?: string, origin?: string, from?: st
 }
 
 /** Sends a message and waits for its answer. */
-export function send<T>(socket: Socket, event: string, message: unknown): Promise<Answer<T>> {
+export function send<T>(socket: Socket, event: string, message: unknown): Promise<Reply<T>> {
   return new Promise((resolve, reject) => {
     if (!socket.connected) {
       reject(new Error('not connected'));
       return;
     }
     socket.once('disconnect', reject);
-    socket.emit(event, message, (answer: Answer<T>) => {
+    socket.emit(event, message, (answer: Reply<T>) => {
       socket.off('disconnect', reject);
       resolve(answer);
     });
@@ -271,13 +271,13 @@ export class Follower {
   }
 
   /** Sends a move for the decision it is at. */
-  async play(move: string, id = newMessageId()): Promise<Answer<NumberedEntry>> {
+  async play(move: string, id = newMessageId()): Promise<Reply<NumberedEntry>> {
     const { table, next: number } = this;
     return this.ask('play', { table, id, number, move });
   }
 
   /** Sends something whose answer is the entry it led to. */
-  async ask(event: 'play' | 'takeBack', ask: object): Promise<Answer<NumberedEntry>> {
+  async ask(event: 'play' | 'takeBack', ask: object): Promise<Reply<NumberedEntry>> {
     const answer = await send<NumberedEntry>(this.visitor.socket, event, ask);
     if (answer.ok) this.fold(answer);
     return answer;

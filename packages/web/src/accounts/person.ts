@@ -1,10 +1,11 @@
+import type { Account } from '@shirasagi/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
-import { type Me, RequestRefused, server } from '../session/online-api.js';
+import { RequestRefused, server } from '../session/online-api.js';
 
 /** Who is at this page: not asked yet, no server to ask, nobody, or a person. */
 export type Person =
   | { readonly is: 'unknown' | 'away' | 'nobody' }
-  | { readonly is: 'guest' | 'settled'; readonly me: Me };
+  | { readonly is: 'guest' | 'settled'; readonly me: Account };
 
 let person: Person = { is: 'unknown' };
 let asking: Promise<Person> | undefined;
@@ -20,7 +21,8 @@ function set(next: Person): Person {
   return next;
 }
 
-const known = (me: Me | null): Person => (me ? { is: me.guest ? 'guest' : 'settled', me } : { is: 'nobody' });
+const known = (me: Account | null): Person =>
+  me ? { is: me.guest ? 'guest' : 'settled', me } : { is: 'nobody' };
 
 /** Asks the server who the cookies belong to; those who wait for an answer share it. */
 export function askWho(): Promise<Person> {
@@ -54,7 +56,7 @@ export async function askMutes(): Promise<void> {
 }
 
 /** Comes in as a guest; a person who is here already keeps their identity. Throws `RequestRefused`. */
-export async function enterAs(name: string): Promise<Me> {
+export async function enterAs(name: string): Promise<Account> {
   const now = await askWho();
   if ('me' in now) return now.me;
   const me = await server.enter(name);

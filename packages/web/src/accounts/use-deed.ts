@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@shirasagi/server/protocol';
+import type { ErrorCode } from '@shirasagi/protocol';
 import { useRef, useState } from 'react';
 import { NoPasskey } from './account-api';
 import { codeOf } from './person';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { seeded } from '@shirasagi/engine';
-import type { TableView } from '@shirasagi/server/protocol';
+import type { TableView } from '@shirasagi/protocol';
 import { Follower, Visitor as Person } from '@shirasagi/server/testing/people';
 import type { Page } from 'playwright-core';
 import type { House } from './online-visits.js';

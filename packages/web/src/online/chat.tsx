@@ -1,4 +1,4 @@
-import type { ChatLine } from '@shirasagi/server/protocol';
+import type { Account, ChatLine } from '@shirasagi/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { changedWho } from '../accounts/person';
@@ -6,7 +6,7 @@ import { Button } from '../app/button';
 import { useDates } from '../app/use-dates';
 import { Crest } from '../art/crest';
 import { Icon } from '../art/icon';
-import { type Me, server } from '../session/online-api.js';
+import { server } from '../session/online-api.js';
 import type { OnlineTable } from '../session/online-table.js';
 import panel from '../table/log-panel.module.css';
 import styles from './chat.module.css';
@@ -17,7 +17,7 @@ import { talkBefore } from './talk-before';
 const LONGEST = 300;
 
 /** What is said by people one listens to. */
-export const heard = (chat: readonly ChatLine[], me: Me | undefined): readonly ChatLine[] =>
+export const heard = (chat: readonly ChatLine[], me: Account | undefined): readonly ChatLine[] =>
   chat.filter(({ user }) => user === null || !me?.muted?.includes(user));
 
 interface LineProps {

@@ -1,4 +1,4 @@
-import type { Clock } from '@shirasagi/server/protocol';
+import type { Clock } from '@shirasagi/protocol';
 import { useTranslations } from 'use-intl';
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import type { TableView } from '@shirasagi/server/protocol';
+import type { TableView } from '@shirasagi/protocol';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';

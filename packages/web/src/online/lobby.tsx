@@ -1,4 +1,4 @@
-import type { TableView } from '@shirasagi/server/protocol';
+import type { TableView } from '@shirasagi/protocol';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
 import { Icon } from '../art/icon';

@@ -1,11 +1,10 @@
-import type { ErrorCode } from '@shirasagi/server/protocol';
+import type { Account, ErrorCode } from '@shirasagi/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { codeOf, enterAs } from '../accounts/person';
 import { Button, buttonClass } from '../app/button';
 import { Dialog } from '../app/dialog';
 import { meAddress, useHash } from '../app/route';
-import type { Me } from '../session/online-api.js';
 import styles from './form.module.css';
 
 const KEY = 'shirasagi-name';
@@ -28,7 +27,7 @@ function remember(name: string): void {
 }
 
 /** Asks for nothing but a name, and comes in with it. */
-export function NameDialog({ answer }: { readonly answer: (me: Me | undefined) => void }) {
+export function NameDialog({ answer }: { readonly answer: (me: Account | undefined) => void }) {
   const t = useTranslations('online');
   const [name, setName] = useState(lastName);
   const [refused, setRefused] = useState<ErrorCode>();

@@ -1,8 +1,7 @@
 import type { GameName } from '@shirasagi/engine';
-import type { Clock, OnTimeOut } from '@shirasagi/server/protocol';
+import type { Clock, NewTable, OnTimeOut } from '@shirasagi/protocol';
 import { isOffered, playersOf, switchesOf } from '../games/offers.js';
 import { cryptoRng } from '../session/chance.js';
-import type { NewTable } from '../session/online-api.js';
 import type { OpponentLevel } from '../session/session.js';
 
 /** Who may sit in a seat that is not one's own. */

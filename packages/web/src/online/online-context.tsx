@@ -1,13 +1,13 @@
+import type { Account } from '@shirasagi/protocol';
 import { createContext, useContext } from 'react';
-import type { Me } from '../session/online-api.js';
 import type { Connection } from '../session/online-connection.js';
 
 /** What every online screen has at hand. */
 interface Online {
   readonly connection: Connection;
-  readonly me: Me | undefined;
+  readonly me: Account | undefined;
   /** The person at this page; asks for a name first when there is none. Undefined when no name was given. */
-  readonly askName: () => Promise<Me | undefined>;
+  readonly askName: () => Promise<Account | undefined>;
 }
 
 export const OnlineContext = createContext<Online | undefined>(undefined);

@@ -1,9 +1,9 @@
+import type { Account } from '@shirasagi/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { askWho, usePerson } from '../accounts/person';
 import { Loading } from '../app/loading';
 import { MoreWords } from '../app/more-words';
 import type { OnlinePlace } from '../app/route';
-import type { Me } from '../session/online-api.js';
 import { loadOnline } from '../words/load';
 import { contactAs } from './contact';
 import { Lobby } from './lobby';
@@ -16,18 +16,18 @@ import { useTurnNews } from './use-turn-news';
 
 interface PlaceProps {
   readonly at: OnlinePlace;
-  readonly me: Me | undefined;
+  readonly me: Account | undefined;
 }
 
 /** An online screen for the person at this page. */
 function Place({ at, me }: PlaceProps) {
   const connection = useMemo(() => contactAs(me?.id), [me?.id]);
-  const [asking, setAsking] = useState<(me: Me | undefined) => void>();
+  const [asking, setAsking] = useState<(me: Account | undefined) => void>();
   const askName = useCallback(
-    () => (me ? Promise.resolve(me) : new Promise<Me | undefined>((answer) => setAsking(() => answer))),
+    () => (me ? Promise.resolve(me) : new Promise<Account | undefined>((answer) => setAsking(() => answer))),
     [me],
   );
-  const answered = (now: Me | undefined) => {
+  const answered = (now: Account | undefined) => {
     setAsking(undefined);
     asking?.(now);
   };

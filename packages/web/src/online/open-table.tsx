@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@shirasagi/server/protocol';
+import type { ErrorCode } from '@shirasagi/protocol';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { codeOf } from '../accounts/person';

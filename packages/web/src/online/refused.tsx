@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@shirasagi/server/protocol';
+import type { ErrorCode } from '@shirasagi/protocol';
 import { useTranslations } from 'use-intl';
 import styles from './form.module.css';
 import frame from './frame.module.css';

@@ -1,4 +1,4 @@
-import type { SeatView } from '@shirasagi/server/protocol';
+import type { SeatView } from '@shirasagi/protocol';
 import { useTranslations } from 'use-intl';
 import { Crest } from '../art/crest';
 import { Icon } from '../art/icon';

@@ -1,4 +1,4 @@
-import type { TableView } from '@shirasagi/server/protocol';
+import type { TableView } from '@shirasagi/protocol';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../art/icon';

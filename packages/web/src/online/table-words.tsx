@@ -1,4 +1,4 @@
-import type { SeatView, TableView } from '@shirasagi/server/protocol';
+import type { SeatView, TableView } from '@shirasagi/protocol';
 import { useTranslations } from 'use-intl';
 import { Crest } from '../art/crest';
 import { OpponentFace } from '../table/opponent-face';

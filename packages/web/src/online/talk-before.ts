@@ -1,4 +1,4 @@
-import type { ChatLine } from '@shirasagi/server/protocol';
+import type { ChatLine } from '@shirasagi/protocol';
 import type { OnlineTable } from '../session/online-table.js';
 
 /** Lines that are carried over; a row of games may be long. */

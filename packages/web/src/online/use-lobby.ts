@@ -1,4 +1,4 @@
-import type { TableView } from '@shirasagi/server/protocol';
+import type { TableView } from '@shirasagi/protocol';
 import { useEffect, useState } from 'react';
 import type { Connection } from '../session/online-connection.js';
 
@@ -15,8 +15,8 @@ export function useLobby(connection: Connection): readonly TableView[] | undefin
   useEffect(() => {
     const ask = async () => {
       if (connection.contact !== 'connected') return;
-      const answer = await connection.ask<{ tables: readonly TableView[] }>('lobby', { watch: true });
-      if (answer?.ok) setTables(answer.tables);
+      const answer = await connection.ask('lobby', { watch: true });
+      if (answer?.ok && answer.tables) setTables(answer.tables);
     };
     const hear = (news: TableView) => setTables((known) => known && withNews(known, news));
     const { socket } = connection;

@@ -1,6 +1,6 @@
-import type { TableView } from '@shirasagi/server/protocol';
+import type { Account, TableView } from '@shirasagi/protocol';
 import { useEffect, useState } from 'react';
-import { type Me, server } from '../session/online-api.js';
+import { server } from '../session/online-api.js';
 import type { Connection } from '../session/online-connection.js';
 
 /** Moves of others are not told to who is in the lobby: the list is asked for again now and then. */
@@ -13,7 +13,7 @@ export interface MyTables {
 }
 
 /** The reader's tables; undefined until they are known. */
-export function useMyTables(connection: Connection, me: Me | undefined): MyTables | undefined {
+export function useMyTables(connection: Connection, me: Account | undefined): MyTables | undefined {
   const [mine, setMine] = useState<MyTables>();
   const id = me?.id;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@shirasagi/server/protocol';
+import type { ErrorCode } from '@shirasagi/protocol';
 import { useEffect, useReducer, useState } from 'react';
 import { askMutes } from '../accounts/person';
 import type { Connection } from '../session/online-connection.js';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@shirasagi/server/protocol';
+import type { ErrorCode } from '@shirasagi/protocol';
 import { useState } from 'react';
 import { codeOf } from '../accounts/person';
 import { go } from '../app/route';

@@ -12,7 +12,7 @@ const heard = new WeakSet<Connection>();
 function listen(connection: Connection): void {
   if (heard.has(connection)) return;
   heard.add(connection);
-  connection.socket.on('turn', ({ table }: { readonly table: string }) => {
+  connection.socket.on('turn', ({ table }) => {
     if (!document.hidden || !words) return;
     entitle('news', words.tab);
     void notify(words.title, words.body, tableAddress(table));

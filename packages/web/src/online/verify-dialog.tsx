@@ -1,4 +1,4 @@
-import { type TableProof, type Verdict, verify } from '@shirasagi/server/fair-chance';
+import { type TableProof, type Verdict, verify } from '@shirasagi/protocol/verify';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';

@@ -1,10 +1,9 @@
 import { events, type Move, play, type State, scripted, toText } from '@shirasagi/engine';
-import type { NumberedEntry } from '@shirasagi/server/protocol';
+import type { NumberedEntry } from '@shirasagi/protocol';
 import type { LogEntry } from './session.js';
 
 /** An own decision whose entry is not here yet. */
 export interface Decision {
-  readonly event: 'play' | 'takeBack';
   /** What the message says besides the table, its id and its number. */
   readonly says: { readonly move: string } | { readonly to: number };
   /** The state it was decided in: in another one it means nothing. */
@@ -41,12 +40,12 @@ export class Ahead {
     const seen: LogEntry | undefined = after.ok
       ? { number, seat: before.toMove, before, move, after: after.value, events: events(before, move, []) }
       : undefined;
-    this.add({ event: 'play', says: { move: toText(before, move) }, before, seen });
+    this.add({ says: { move: toText(before, move) }, before, seen });
   }
 
   /** Adds a return to the moment when `to` decisions stood. */
   takeBack(before: State, to: number): void {
-    this.add({ event: 'takeBack', says: { to }, before, seen: undefined });
+    this.add({ says: { to }, before, seen: undefined });
   }
 
   /** Takes the first decision off if an entry is what became of it. */

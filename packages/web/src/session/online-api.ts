@@ -1,29 +1,5 @@
-import type { TableProof } from '@shirasagi/server/fair-chance';
-import type { Clock, OnTimeOut, Refusal, TableView } from '@shirasagi/server/protocol';
-import type { OpponentLevel } from './session.js';
-
-/** The person at this page, as the server knows them. */
-export interface Me {
-  readonly id: string;
-  readonly name: string;
-  readonly guest: boolean;
-  readonly email: string | null;
-  readonly muted?: readonly string[];
-}
-
-/** What a new table shall be. */
-export interface NewTable {
-  readonly game: 'castle' | 'duel';
-  readonly options?: { readonly level?: string; readonly promo?: boolean; readonly firstGame?: boolean };
-  readonly seats: readonly (
-    | { readonly kind: 'me' | 'open' | 'link' }
-    | { readonly kind: 'opponent'; readonly level: OpponentLevel }
-  )[];
-  readonly clock?: Clock;
-  readonly onTimeOut?: OnTimeOut;
-  readonly visibility?: 'public' | 'private';
-  readonly spectators?: boolean;
-}
+import type { Account, NewTable, Refusal, TableView } from '@shirasagi/protocol';
+import type { TableProof } from '@shirasagi/protocol/verify';
 
 /** A request the server refused, or that never reached it. */
 export class RequestRefused extends Error {
@@ -58,11 +34,11 @@ type Tables = { readonly tables: readonly TableView[] };
 
 /** Everything the page asks of the server outside a table; each call throws `RequestRefused`. */
 export const server = {
-  me: async () => (await request<{ me: Me | null }>('GET', '/api/me')).me,
-  enter: async (name: string) => (await request<{ me: Me }>('POST', '/api/guest', { name })).me,
-  rename: async (name: string) => (await request<{ me: Me }>('POST', '/api/me/name', { name })).me,
+  me: async () => (await request<{ me: Account | null }>('GET', '/api/me')).me,
+  enter: async (name: string) => (await request<{ me: Account }>('POST', '/api/guest', { name })).me,
+  rename: async (name: string) => (await request<{ me: Account }>('POST', '/api/me/name', { name })).me,
   makeAccount: async (email: string, password: string) =>
-    (await request<{ me: Me }>('POST', '/api/me/account', { email, password })).me,
+    (await request<{ me: Account }>('POST', '/api/me/account', { email, password })).me,
   signIn: (email: string, password: string) =>
     request<object>('POST', '/api/auth/sign-in/email', { email, password }),
   signOut: () => request<object>('POST', '/api/auth/sign-out', {}),

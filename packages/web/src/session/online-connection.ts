@@ -1,4 +1,4 @@
-import type { Answer } from '@shirasagi/server/protocol';
+import type { Ask, ClientToServer, Reply, ReplyTo, RequestEvent, ServerToClient } from '@shirasagi/protocol';
 import { io, type Socket } from 'socket.io-client';
 
 /** How this page stands to the server. */
@@ -10,7 +10,7 @@ const LONGEST_PAUSE_MS = 5_000;
 
 /** The page's one socket: comes back by itself, and says when it did. */
 export class Connection {
-  readonly socket: Socket;
+  readonly socket: Socket<ServerToClient, ClientToServer>;
   private readonly listeners = new Set<() => void>();
   private current: Contact = 'connecting';
   private again: ReturnType<typeof setTimeout> | undefined;
@@ -46,10 +46,12 @@ export class Connection {
   }
 
   /** Sends a message; undefined when no answer came, which says nothing about whether it arrived. */
-  async ask<T>(event: string, message: object): Promise<Answer<T> | undefined> {
+  async ask<E extends RequestEvent>(event: E, ask: Ask<E>): Promise<Reply<ReplyTo<E>> | undefined> {
     if (!this.socket.connected) return undefined;
     try {
-      return (await this.socket.timeout(ANSWER_MS).emitWithAck(event, message)) as Answer<T>;
+      // Types cannot follow that event and reply belong together.
+      const socket = this.socket as unknown as Socket;
+      return (await socket.timeout(ANSWER_MS).emitWithAck(event, ask)) as Reply<ReplyTo<E>>;
     } catch {
       return undefined;
     }

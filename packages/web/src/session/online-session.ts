@@ -1,5 +1,5 @@
 import { canTakeBack, type GameName, type GameRecord, type Move, type State } from '@shirasagi/engine';
-import type { SeatView } from '@shirasagi/server/protocol';
+import type { SeatView } from '@shirasagi/protocol';
 import { tells, turnsOf } from '../follow/steps.js';
 import { askedMoves } from './asked-moves.js';
 import type { Fold } from './fold.js';

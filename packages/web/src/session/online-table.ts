@@ -1,14 +1,19 @@
 import { equal, type GameRecord, hash, type Move, type RecordEntry } from '@shirasagi/engine';
 import type {
-  Answer,
+  Ask,
   ChatLine,
   ClockFace,
+  News,
+  NewsEvent,
   NumberedEntry,
   Opening,
   Refusal,
+  Reply,
+  ReplyTo,
+  RequestEvent,
   TableView,
-  Watched,
-} from '@shirasagi/server/protocol';
+} from '@shirasagi/protocol';
+import type { Socket } from 'socket.io-client';
 import { Fold } from './fold.js';
 import { Ahead, type Decision } from './online-ahead.js';
 import type { Connection } from './online-connection.js';
@@ -70,15 +75,15 @@ export class OnlineTable {
     this.id = id;
     this.key = key;
     this.voices = new Voices(newVoice);
-    this.listen('entry', (told: { table: string } & NumberedEntry) => this.hear(told));
-    this.listen('table', (view: TableView) => this.seeTable(view));
-    this.listen('chat', (line: { table: string } & ChatLine) => {
+    this.listen('entry', (told) => this.hear(told));
+    this.listen('table', (view) => this.seeTable(view));
+    this.listen('chat', ({ table: _, ...line }) => {
       this.voices.say([line], () => {
         this.chat = [...this.chat, line];
         this.tellSoon();
       });
     });
-    this.listen('present', ({ users }: { table: string; users: string[] }) => {
+    this.listen('present', ({ users }) => {
       this.present = users;
     });
     this.stops.push(
@@ -170,14 +175,18 @@ export class OnlineTable {
     this.connection.close();
   }
 
-  private listen<T extends { table?: string; id?: string }>(event: string, hear: (told: T) => void): void {
-    const heard = (told: T): void => {
-      if ((told.table ?? told.id) !== this.id) return;
+  /** Hears the news of this table. */
+  private listen<E extends Exclude<NewsEvent, 'resync'>>(event: E, hear: (told: News<E>) => void): void {
+    const heard = (told: News<E>): void => {
+      const { table } = told as { table?: string };
+      if ((table ?? (told as { id?: string }).id) !== this.id) return;
       hear(told);
       this.tellSoon();
     };
-    this.connection.socket.on(event, heard as (told: unknown) => void);
-    this.stops.push(() => this.connection.socket.off(event, heard as (told: unknown) => void));
+    // Types cannot follow that event and listener belong together.
+    const socket = this.connection.socket as unknown as Socket;
+    socket.on(event as string, heard);
+    this.stops.push(() => socket.off(event as string, heard));
   }
 
   /** Opponents may play a whole game in a second: what comes in quickly is told in one breath. */
@@ -221,11 +230,13 @@ export class OnlineTable {
   }
 
   /** Sends a decision until it is answered and what became of it is here; the reason when it is refused. */
-  private async send({ event, says }: Decision): Promise<Refusal | undefined> {
+  private async send({ says }: Decision): Promise<Refusal | undefined> {
     const number = this.next;
     this.sent = number;
-    const ask = { table: this.id, id: crypto.randomUUID(), number, ...says };
-    const answer = await this.insist<NumberedEntry>(event, ask);
+    const at = { table: this.id, id: crypto.randomUUID(), number };
+    const answer = await ('move' in says
+      ? this.insist('play', { ...at, ...says })
+      : this.insist('takeBack', { ...at, ...says }));
     if (!answer) return undefined;
     if (!answer.ok) {
       await this.catchUp();
@@ -241,15 +252,22 @@ export class OnlineTable {
     return undefined;
   }
 
-  private async request(event: 'resign' | 'comeBack' | 'say', more: object): Promise<Refusal | undefined> {
-    const answer = await this.insist<object>(event, { table: this.id, id: crypto.randomUUID(), ...more });
+  private async request<E extends 'resign' | 'comeBack' | 'say'>(
+    event: E,
+    more: Omit<Ask<E>, 'table' | 'id'>,
+  ): Promise<Refusal | undefined> {
+    const ask = { table: this.id, id: crypto.randomUUID(), ...more } as Ask<E>;
+    const answer = await this.insist(event, ask);
     return answer && !answer.ok ? answer.error : undefined;
   }
 
-  private async insist<T>(event: string, ask: object): Promise<Answer<T> | undefined> {
+  private async insist<E extends RequestEvent>(
+    event: E,
+    ask: Ask<E>,
+  ): Promise<Reply<ReplyTo<E>> | undefined> {
     while (!this.closed) {
       await this.connection.connected();
-      const answer = await this.connection.ask<T>(event, ask);
+      const answer = await this.connection.ask(event, ask);
       if (answer && (answer.ok || !['too-many', 'unavailable'].includes(answer.error.code))) return answer;
       await pause();
     }
@@ -277,7 +295,7 @@ export class OnlineTable {
     if (this.closed || this.following === 'broken') return;
     const from = this.fold ? this.next : 0;
     const asked = { table: this.id, from, ...(this.key && { key: this.key }) };
-    const answer = await this.connection.ask<Watched>('watch', asked);
+    const answer = await this.connection.ask('watch', asked);
     if (!answer) return;
     if (!answer.ok) {
       this.refusal = answer.error;

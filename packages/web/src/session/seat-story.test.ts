@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { OnTimeOut, SeatEntry } from '@shirasagi/server/protocol';
+import type { OnTimeOut, SeatEntry } from '@shirasagi/protocol';
 import { SeatStory } from './seat-story.js';
 
 const timeOut = (seat: number, then: OnTimeOut): SeatEntry => ({ timeOut: seat, then });

@@ -1,4 +1,4 @@
-import type { SeatEntry } from '@shirasagi/server/protocol';
+import type { SeatEntry } from '@shirasagi/protocol';
 
 /** Something that happened to a seat besides its moves. */
 export interface SeatNews {

@@ -1,4 +1,4 @@
-import type { ChatLine } from '@shirasagi/server/protocol';
+import type { ChatLine } from '@shirasagi/protocol';
 
 /**
  * Holds lines back until it is known whether their speaker is muted: somebody who was muted as a guest comes back

@@ -1,0 +1,23 @@
+/** Values that page and server share; they need no schema, so the page can have them without the schemas' library. */
+
+/** Why a request was refused; the page has a sentence for each. */
+export const ERROR_CODES = [
+  'bad-request',
+  'too-large',
+  'too-many',
+  'not-signed-in',
+  'not-allowed',
+  'not-found',
+  'wrong-seat',
+  'behind',
+  'illegal',
+  'not-open',
+  'not-running',
+  'seat-taken',
+  'name-taken',
+  'wrong-password',
+  'unavailable',
+] as const;
+
+/** How often a person may take something back in one turn. */
+export const MOST_TAKE_BACKS = 20;

@@ -1,0 +1,27 @@
+/** What travels between page and server, as types, and the few values both share. */
+export type { Account, Person } from './accounts.js';
+export { ERROR_CODES, MOST_TAKE_BACKS } from './constants.js';
+export type { ClockFace, NumberedEntry, OnTimeOut, SeatEntry, TableEntry } from './entries.js';
+export type {
+  Ask,
+  CheckedAsk,
+  ClientToServer,
+  News,
+  NewsEvent,
+  Reply,
+  ReplyTo,
+  RequestEvent,
+  ServerToClient,
+} from './messages.js';
+export type { ErrorCode, Refusal } from './refusals.js';
+export type {
+  ChatLine,
+  Clock,
+  NewTable,
+  Opening,
+  OpenTable,
+  SeatView,
+  TableResult,
+  TableView,
+  Watched,
+} from './tables.js';
