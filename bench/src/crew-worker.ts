@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { type Census, type CensusJob, takeCensus } from './census.js';
+import { type Finds, findPuzzles, type PuzzleJob } from './puzzles/find.js';
 import { type Sample, type SampleJob, sampleGames } from './sample.js';
 import { type Fixture, type Outcome, playGame } from './table.js';
 
@@ -10,13 +11,20 @@ export interface GroupJob {
   readonly fixtures: readonly Fixture[];
 }
 
-export type Job = GroupJob | SampleJob | CensusJob;
+export type Job = GroupJob | SampleJob | CensusJob | PuzzleJob;
 /** What a job is answered with. */
-export type Answer<J extends Job> = J extends GroupJob ? Outcome[] : J extends SampleJob ? Sample : Census;
+export type Answer<J extends Job> = J extends GroupJob
+  ? Outcome[]
+  : J extends SampleJob
+    ? Sample
+    : J extends PuzzleJob
+      ? Finds
+      : Census;
 
-async function answer(job: Job): Promise<Outcome[] | Sample | Census> {
+async function answer(job: Job): Promise<Answer<Job>> {
   if (job.kind === 'sample') return sampleGames(job);
   if (job.kind === 'census') return takeCensus(job);
+  if (job.kind === 'puzzles') return findPuzzles(job);
   const outcomes: Outcome[] = [];
   for (const fixture of job.fixtures) outcomes.push(await playGame(fixture));
   return outcomes;

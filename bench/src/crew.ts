@@ -5,9 +5,15 @@ import type { Answer, Job } from './crew-worker.js';
 /** Worker threads that share a list of jobs. */
 export class Crew {
   private readonly size: number;
+  private readonly url: URL;
 
-  constructor(size: number = availableParallelism()) {
+  /** `url` is the program of a thread. */
+  constructor(
+    size: number = availableParallelism(),
+    url: URL = new URL('./crew-worker.js', import.meta.url),
+  ) {
     this.size = size;
+    this.url = url;
   }
 
   /** Runs all jobs, each on the next free thread; answers come in any order through `done`. */
@@ -23,7 +29,7 @@ export class Crew {
         resolve();
         return;
       }
-      const worker = new Worker(new URL('./crew-worker.js', import.meta.url));
+      const worker = new Worker(this.url);
       worker.on('error', reject);
       worker.on('message', (answer: Answer<J>) => {
         if (next.done) return;

@@ -10,6 +10,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   ladder: async () => (await import('./ladder.js')).ladder,
   monkey: async () => (await import('./monkey.js')).monkey,
   page: async () => (await import('./page.js')).pageBench,
+  puzzles: async () => (await import('./puzzles/puzzles.js')).puzzles,
   rival: async () => (await import('./rival.js')).rivalBench,
   server: async () => (await import('./server.js')).serverBench,
   train: async () => (await import('./train.js')).train,

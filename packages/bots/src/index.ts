@@ -11,4 +11,6 @@ export { RandomBot } from './random.js';
 export { Search, type SearchOptions, TUNED } from './search.js';
 export { SearchBot } from './searcher.js';
 export { readSpec, type Spec } from './spec.js';
+export { deedsOf, isTurnStart, planLength, planOf } from './turns/plan.js';
+export { leadOf, type Turn, TurnStudy } from './turns/turn-study.js';
 export type { WeightTable, WeightTables } from './weights.js';

@@ -74,6 +74,9 @@ export class Search {
   looks = 0;
   private rootNode = 0;
   private drawn = 0;
+  /** Sums of every seat's expected points over the descents since `forgetOutlook`, and how many there were. */
+  private readonly sums = new Float64Array(MOST_SEATS);
+  private summed = 0;
 
   constructor(like: State, rng: RandomSource, options: SearchOptions = TUNED) {
     this.rules = rulesFor(like.game);
@@ -131,8 +134,11 @@ export class Search {
     return tree.sibling[tree.firstChild[rootNode]] !== NONE;
   }
 
-  /** One descent: to a leaf, a first look there, and back with what it says. */
-  descend(): void {
+  /**
+   * One descent: to a leaf, a first look there, and back with what it says. It makes the moves of `along` first,
+   * as far as they are legal with what chance gives this time.
+   */
+  descend(along: readonly Move[] = []): void {
     const { tree, line, rules, path, movers } = this;
     copy(this.root, line);
     this.drawn = 0;
@@ -144,8 +150,9 @@ export class Search {
         this.judgeState(line);
         break;
       }
-      if (tree.firstChild[node] === NONE && !this.expand(node)) break;
-      const child = this.select(node);
+      if (tree.firstChild[node] === NONE && !this.expand(node) && length >= along.length) break;
+      const given = length < along.length ? this.childAlong(node, along[length]) : NONE;
+      const child = given === NONE ? this.select(node) : given;
       if (child === NONE || length === DEEPEST) {
         this.judgeState(line);
         break;
@@ -161,7 +168,9 @@ export class Search {
       node = child;
     }
     this.looks++;
-    const { scores, wins } = this;
+    const { scores, wins, sums } = this;
+    for (let seat = 0; seat < MOST_SEATS; seat++) sums[seat] += scores[seat];
+    this.summed++;
     const { greed } = this.options;
     for (let i = 0; i < length; i++) {
       const at = path[i];
@@ -171,6 +180,32 @@ export class Search {
       tree.win[at] += wins[seat];
       tree.score[at] += scores[seat];
     }
+  }
+
+  /** The child of a node by a given move, which may be one that is not worth a look; none where it is illegal. */
+  private childAlong(node: number, move: Move): number {
+    const { tree } = this;
+    this.markLegal();
+    const legal = this.isLegal[move] === 1;
+    this.unmarkLegal();
+    if (!legal) return NONE;
+    const known = tree.child(node, move);
+    if (known !== NONE) return known;
+    const added = tree.add(move, tree.firstChild[node]);
+    tree.firstChild[node] = added;
+    return added;
+  }
+
+  /** Begins to gather what the next descents say of every seat. */
+  forgetOutlook(): void {
+    this.sums.fill(0);
+    this.summed = 0;
+  }
+
+  /** Final points every seat can expect: the mean of the descents since `forgetOutlook`. */
+  outlook(): number[] {
+    const seats = this.judge.seats(this.root);
+    return Array.from(this.sums.subarray(0, seats), (sum) => sum / Math.max(1, this.summed));
   }
 
   private utilityOf(seat: number, greed: number): number {
@@ -311,10 +346,16 @@ export class Search {
     };
   }
 
+  /** The moves expected to the end of the turn after those of `along`, these first; shorter where chance decides. */
+  lineAlong(along: readonly Move[]): Move[] {
+    if (along.length === 0) return this.candidates(1)[0].line.slice();
+    return this.lineFrom(this.tree.child(this.rootNode, along[0]), along);
+  }
+
   /** The moves the search expects from the one at `child` to the end of the turn. */
-  private lineFrom(child: number): Move[] {
+  private lineFrom(child: number, along: readonly Move[] = []): Move[] {
     const { tree, line, rules } = this;
-    const seat = this.root.toMove;
+    const turn = rules.turnKey(this.root);
     const moves: Move[] = [];
     copy(this.root, line);
     this.drawn = 0;
@@ -322,8 +363,9 @@ export class Search {
     while (node !== NONE && this.drawn === 0) {
       moves.push(tree.move[node]);
       rules.apply(line, tree.move[node], this.rng);
-      if (line.toMove !== seat) break;
-      node = this.mostVisited(node);
+      if (rules.turnKey(line) !== turn) break;
+      const next = along[moves.length];
+      node = next === undefined ? this.mostVisited(node) : tree.child(node, next);
     }
     return moves;
   }

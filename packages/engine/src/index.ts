@@ -10,6 +10,7 @@ import { Game as CoreGame, type Step as CoreStep, playChecked } from './core/gam
 import { GameLog as CoreGameLog } from './core/game-log.js';
 import { fingerprint } from './core/hash.js';
 import type { Move } from './core/moves.js';
+import { packGame, unpackGame } from './core/pack.js';
 import type { ReadOnly } from './core/read-only.js';
 import { checkRecord, type GameRecord } from './core/record.js';
 import { attempt, type Result, RulesError } from './core/result.js';
@@ -269,6 +270,24 @@ export function logOf(game: Game): GameLog {
 /** The state a record leads to; throws `RulesError` naming the entry that does not fit. */
 export function replay(record: GameRecord, edition?: unknown): State {
   return replayGame(record, edition).state;
+}
+
+/**
+ * A game in as few bytes as can be: what stands of its decisions, nothing of what was taken back. Throws
+ * `RulesError` for a record that does not fit or was not played with the built-in edition.
+ */
+export function pack(json: unknown): Uint8Array {
+  const record = readRecord(json);
+  const entries = replayLog(record).steps.map(({ entry }) => entry);
+  const packed = packGame(rulesFor(record.game), record, entries);
+  return Uint8Array.from([GAME_NAMES.indexOf(record.game), ...packed]);
+}
+
+/** The record of a packed game; throws `RulesError` for bytes that are none or were packed by other rules. */
+export function unpack(bytes: Uint8Array): GameRecord & { readonly game: GameName } {
+  const game = GAME_NAMES[bytes[0]];
+  if (game === undefined) throw new RulesError('bad-record', 'the bytes name no game');
+  return { ...unpackGame(rulesFor(game), bytes.subarray(1)), game };
 }
 
 /** Chance that deals the same decks and dice to everybody who plays a game with this seed, however they play. */

@@ -1,0 +1,124 @@
+import { planOf, Search, type Turn, type TurnStudy } from '@shirasagi/bots';
+import { apply, clone, type Move, rulesFor, type State, seeded, toText } from '@shirasagi/engine';
+import type { Difficulty, FoundPuzzle, ToldTurn } from './puzzle.js';
+import { themeOf } from './theme.js';
+import { turnOf } from './turn-of.js';
+
+/** The best turn must be ahead of every really different one by so many points. */
+export const LEAST_GAP = 3;
+/** States looked at for each decision of the best turn, and for each turn it is compared with. */
+export const CONFIRM_NODES = 50_000;
+/** A turn that loses less than this solves the puzzle. */
+const SOLVED_LOSS = 1;
+const SOLVER_NODES = 20_000;
+/** Different turns that are compared at the full depth. */
+const MOST_OTHERS = 3;
+
+/** Opponents that try a puzzle, and how often: a search has luck of its own. */
+const SOLVERS: readonly (readonly [string, number])[] = [
+  ['apprentice', 1],
+  ['gardener', 1],
+  ['samurai', 3],
+  ['search:2000n', 2],
+];
+
+/** The turn a deep search plays, decision after decision, up to the first draw. */
+export function deepLine(state: State, nodes: number, seed: string): Move[] {
+  const rules = rulesFor(state.game);
+  const turn = rules.turnKey(state);
+  const search = new Search(state, seeded(`${seed} deep`));
+  const at = clone(state);
+  const line: Move[] = [];
+  let drawn = false;
+  while (!drawn && at.toMove >= 0 && rules.turnKey(at) === turn) {
+    search.start(at);
+    if (search.hasChoice()) {
+      const enough = search.looks + nodes;
+      while (search.looks < enough) search.descend();
+    }
+    const [{ move }] = search.candidates(1);
+    line.push(move);
+    apply(at, move, () => {
+      drawn = true;
+      return 0;
+    });
+  }
+  return line;
+}
+
+/** The best really different turns at the full depth, best first; none when one of them comes too close. */
+function othersOf(study: TurnStudy, best: Turn, departures: readonly Move[][], nodes: number): Turn[] {
+  const others: Turn[] = [];
+  for (const departure of departures.slice(0, MOST_OTHERS)) {
+    const other = study.along(departure, nodes);
+    if (other.plan === best.plan) continue;
+    if (best.lead - other.lead < LEAST_GAP) return [];
+    if (!others.some(({ plan }) => plan === other.plan)) others.push(other);
+  }
+  return others.sort((a, b) => b.lead - a.lead);
+}
+
+type Solved = FoundPuzzle['solved'];
+
+async function whoSolves(state: State, study: TurnStudy, best: Turn, seed: string): Promise<Solved> {
+  const losses = new Map<string, number>();
+  const lossOf = (line: readonly Move[]): number => {
+    if (planOf(state, line) !== best.plan) return LEAST_GAP;
+    const key = line.join();
+    const loss = losses.get(key) ?? best.lead - study.value(line, SOLVER_NODES).lead;
+    losses.set(key, loss);
+    return loss;
+  };
+  const solved: Record<string, readonly [number, number]> = {};
+  for (const [spec, tries] of SOLVERS) {
+    let right = 0;
+    for (let i = 0; i < tries; i++)
+      if (lossOf(await turnOf(spec, state, `${seed} ${i}`)) < SOLVED_LOSS) right++;
+    solved[spec] = [right, tries];
+  }
+  return solved;
+}
+
+function difficultyOf(solved: Solved): Difficulty {
+  if (solved.apprentice[0] > 0 || solved.samurai[0] >= 2) return 'easy';
+  return solved.samurai[0] > 0 || solved['search:2000n'][0] > 0 ? 'medium' : 'hard';
+}
+
+/** A candidate that stood the first looks. */
+export interface Likely {
+  readonly state: State;
+  readonly study: TurnStudy;
+  readonly line: readonly Move[];
+  readonly greedy: readonly Move[];
+  /** Ways to leave the plan, the most promising first. */
+  readonly departures: readonly Move[][];
+}
+
+/** Confirms a candidate at the full depth; nothing when it does not stand. */
+export async function confirm(
+  { state, study, line, greedy, departures }: Likely,
+  nodes: number,
+  seed: string,
+): Promise<Omit<FoundPuzzle, 'game' | 'record'> | undefined> {
+  const likely = study.value(line, nodes);
+  const greedyTurn = study.value(greedy, nodes);
+  if (likely.lead - greedyTurn.lead < LEAST_GAP) return undefined;
+  const others = othersOf(study, likely, departures, nodes);
+  if (others.length === 0) return undefined;
+  const best = study.value(deepLine(state, nodes, seed), nodes);
+  const close = [greedyTurn, ...others].some(({ lead }) => best.lead - lead < LEAST_GAP);
+  if (best.plan !== likely.plan || close) return undefined;
+  const told = (turn: Turn): ToldTurn => ({
+    line: turn.line.map((move) => toText(state, move)),
+    loss: Math.round(10 * (best.lead - turn.lead)) / 10,
+  });
+  const solved = await whoSolves(state, study, best, seed);
+  return {
+    best: best.line.map((move) => toText(state, move)),
+    others: others.map(told),
+    greedy: told(greedyTurn),
+    theme: themeOf(state, best, others[0]),
+    difficulty: difficultyOf(solved),
+    solved,
+  };
+}

@@ -1,0 +1,75 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { GAME_NAMES, type GameName, isGameName } from '@shirasagi/engine';
+import { Crew } from '../crew.js';
+import type { Finds, PuzzleJob } from './find.js';
+
+/** The games of a file of finds, one line each; the last line may have been cut off when the search was stopped. */
+export function readFinds(file: string): Finds[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      try {
+        return line === '' ? [] : [JSON.parse(line) as Finds];
+      } catch {
+        return [];
+      }
+    });
+}
+
+/** The games still to be played, the two games in turn, until time is up or each has enough puzzles. */
+function* jobs(
+  games: readonly GameName[],
+  first: number,
+  done: ReadonlySet<string>,
+  enough: (game: GameName) => boolean,
+  until: number,
+): Generator<PuzzleJob> {
+  for (let number = first; Date.now() < until; number++) {
+    const left = games.filter((game) => !enough(game));
+    if (left.length === 0) return;
+    for (const game of left)
+      if (!done.has(`${game} ${number}`) && Date.now() < until) yield { kind: 'puzzles', game, number };
+  }
+}
+
+/**
+ * Finds puzzles in games played against themselves, on every core: `bench puzzles --out FILE`. A search that was
+ * stopped goes on with the same file.
+ */
+export async function puzzles(args: string[], worker?: URL): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      out: { type: 'string', default: 'puzzles.jsonl' },
+      game: { type: 'string' },
+      first: { type: 'string', default: '0' },
+      enough: { type: 'string', default: '200' },
+      minutes: { type: 'string' },
+      cores: { type: 'string' },
+    },
+  });
+  if (values.game !== undefined && !isGameName(values.game)) throw new Error(`no such game: ${values.game}`);
+  const games: readonly GameName[] = values.game === undefined ? GAME_NAMES : [values.game as GameName];
+  const until =
+    values.minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + 60_000 * Number(values.minutes);
+  const found: Record<GameName, number> = { castle: 0, duel: 0 };
+  const done = new Set<string>();
+  const take = ({ game, number, puzzles: list }: Finds): void => {
+    done.add(`${game} ${number}`);
+    found[game] += list.length;
+  };
+  for (const finds of readFinds(values.out)) take(finds);
+  const crew = new Crew(values.cores === undefined ? undefined : Number(values.cores), worker);
+  const enough = (game: GameName): boolean => found[game] >= Number(values.enough);
+  await crew.run(jobs(games, Number(values.first), done, enough, until), (finds) => {
+    // A line begins with a line break: a line cut off when the search was stopped stays alone.
+    appendFileSync(values.out, `\n${JSON.stringify(finds)}`);
+    take(finds);
+    const { game, number, turns, likely, puzzles: list } = finds;
+    process.stderr.write(
+      `${game} ${number}: ${turns} turns, ${likely} likely, ${list.length} puzzles; castle ${found.castle}, duel ${found.duel}\n`,
+    );
+  });
+}
