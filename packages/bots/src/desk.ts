@@ -1,9 +1,13 @@
 import { type EditionBase, type GameName, rulesFor, type State, seeded } from '@shirasagi/engine';
+import { examine, tryLine } from './analyst/examine.js';
+import type { Played } from './analyst/stretch.js';
+import { finishSlowly } from './analyst/work.js';
 import type { Bot, Budget, Thought } from './bot.js';
-import type { Answer, Question } from './messages.js';
+import type { Answer, PackedStretch, Question } from './messages.js';
 import { readSpec } from './spec.js';
 
 type Think = Extract<Question, { kind: 'think' }>;
+type Asked = Exclude<Question, { kind: 'stop' }>;
 
 /** Minds kept at a time; the one unused longest is forgotten first. */
 const MOST_MINDS = 4;
@@ -30,8 +34,7 @@ export class Desk {
     const stop = new AbortController();
     this.stops.set(id, stop);
     try {
-      const thought = await this.think(question, stop.signal);
-      this.answer({ kind: 'thought', id, thought });
+      this.answer(await this.work(question, stop.signal));
     } catch (error) {
       if (stop.signal.aborted) this.answer({ kind: 'stopped', id });
       else
@@ -39,6 +42,23 @@ export class Desk {
     } finally {
       this.stops.delete(id);
     }
+  }
+
+  private async work(question: Asked, signal: AbortSignal): Promise<Answer> {
+    const { kind, id } = question;
+    if (kind === 'think') return { kind: 'thought', id, thought: await this.think(question, signal) };
+    const stretch = this.stretch(question.stretch);
+    if (kind === 'examine') {
+      const finding = await finishSlowly(examine(stretch, question.nodes), signal);
+      return { kind: 'examined', id, finding };
+    }
+    const alternative = await finishSlowly(tryLine(stretch, question.line, question.nodes), signal);
+    return { kind: 'tried', id, alternative };
+  }
+
+  private stretch(packed: PackedStretch): Played {
+    const { seat, moves, drawn } = packed;
+    return { before: this.state(packed), seat, moves, drawn };
   }
 
   private think(question: Think, signal: AbortSignal): Promise<Thought> {
@@ -63,7 +83,7 @@ export class Desk {
     return kept;
   }
 
-  private state({ game, bytes, edition }: Think): State {
+  private state({ game, bytes, edition }: Pick<Think, 'game' | 'bytes' | 'edition'>): State {
     return rulesFor(game).wrap(bytes, this.edition(game, edition));
   }
 

@@ -1,21 +1,47 @@
-import type { GameName } from '@shirasagi/engine';
+import type { GameName, Move } from '@shirasagi/engine';
+import type { Alternative, Finding } from './analyst/examine.js';
 import type { Thought } from './bot.js';
+
+/** A state on its way to a worker. */
+interface Packed {
+  readonly game: GameName;
+  readonly bytes: Uint8Array;
+  /** Component values other than the built-in ones, as an edition file. */
+  readonly edition?: object;
+}
+
+/** A stretch of a game on its way to a worker. */
+export interface PackedStretch extends Packed {
+  readonly seat: number;
+  readonly moves: readonly Move[];
+  readonly drawn: readonly number[];
+}
 
 /** What is asked of a worker. */
 export type Question =
-  | {
+  | (Packed & {
       readonly kind: 'think';
       readonly id: number;
       /** Thoughts of one mind follow each other: it keeps its tree for the rest of a turn. */
       readonly mind: string;
       readonly spec: string;
-      readonly game: GameName;
-      readonly bytes: Uint8Array;
-      /** Component values other than the built-in ones, as an edition file. */
-      readonly edition?: object;
       readonly ms?: number;
       readonly nodes?: number;
       readonly progress: boolean;
+    })
+  | {
+      readonly kind: 'examine';
+      readonly id: number;
+      readonly stretch: PackedStretch;
+      readonly nodes: number;
+    }
+  | {
+      readonly kind: 'try';
+      readonly id: number;
+      readonly stretch: PackedStretch;
+      /** The moves to compare with the played ones. */
+      readonly line: readonly Move[];
+      readonly nodes: number;
     }
   | { readonly kind: 'stop'; readonly id: number };
 
@@ -23,5 +49,7 @@ export type Question =
 export type Answer =
   | { readonly kind: 'progress'; readonly id: number; readonly thought: Thought }
   | { readonly kind: 'thought'; readonly id: number; readonly thought: Thought }
+  | { readonly kind: 'examined'; readonly id: number; readonly finding: Finding }
+  | { readonly kind: 'tried'; readonly id: number; readonly alternative: Alternative }
   | { readonly kind: 'stopped'; readonly id: number }
   | { readonly kind: 'failed'; readonly id: number; readonly reason: string };

@@ -1,7 +1,9 @@
-import { type EditionBase, editionFile, rulesFor, type State } from '@shirasagi/engine';
+import { type EditionBase, editionFile, type Move, rulesFor, type State } from '@shirasagi/engine';
+import type { Alternative, Finding } from './analyst/examine.js';
+import type { Played } from './analyst/stretch.js';
 import type { Budget, OnProgress, Thought } from './bot.js';
 import { type Link, startWorker } from './link.js';
-import type { Answer, Question } from './messages.js';
+import type { Answer, PackedStretch, Question } from './messages.js';
 import { FairQueue } from './queue.js';
 
 /** Thrown to callers that wait for a worker that died; asking again gets a new one. */
@@ -23,11 +25,21 @@ export interface Thinker {
   readonly spec: string;
 }
 
+type Asked = Exclude<Question, { kind: 'stop' }>;
+/** A question as its caller knows it: the pool numbers it. */
+type Unnumbered = Asked extends infer Q ? (Q extends Asked ? Omit<Q, 'id'> : never) : never;
+
+/** For whom a thread works. */
+interface Client {
+  readonly table: string;
+  readonly owner?: string;
+}
+
 interface Task {
-  readonly thinker: Thinker;
-  readonly question: Extract<Question, { kind: 'think' }>;
+  readonly client: Client;
+  readonly question: Asked;
   readonly onProgress: OnProgress | undefined;
-  readonly resolve: (thought: Thought) => void;
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: unknown) => void;
   worker: Crewman | undefined;
   /** When a thread began with it. */
@@ -43,7 +55,8 @@ interface Crewman {
 
 /** Threads that think for several tables, with a fair queue between them. */
 export class Pool {
-  private readonly size: number;
+  /** Threads at most. */
+  readonly size: number;
   private readonly start: () => Link;
   private readonly workers: Crewman[] = [];
   private readonly queue = new FairQueue<Task>();
@@ -57,23 +70,55 @@ export class Pool {
   }
 
   /** Thinks on the next free thread. Rejects with the signal's reason, `WorkerDied` or what went wrong. */
-  think(thinker: Thinker, state: State, budget: Budget = {}, onProgress?: OnProgress): Promise<Thought> {
-    if (this.closed) return Promise.reject(new WorkerDied('the pool is closed'));
+  async think(
+    thinker: Thinker,
+    state: State,
+    budget: Budget = {},
+    onProgress?: OnProgress,
+  ): Promise<Thought> {
     const { signal, ms, nodes } = budget;
-    if (signal?.aborted) return Promise.reject(signal.reason);
     const question = {
       kind: 'think' as const,
-      id: this.next++,
       mind: `${thinker.table} ${thinker.seat}`,
       spec: thinker.spec,
-      game: state.game,
-      // A state's bytes share a large buffer with other states: only a copy goes over.
-      bytes: state.bytes.slice(),
-      ...editionOf(state),
+      ...packed(state),
       ...(ms !== undefined && { ms }),
       ...(nodes !== undefined && { nodes }),
       progress: onProgress !== undefined,
     };
+    const answer = await this.ask(thinker, question, signal, onProgress);
+    return (answer as Extract<Answer, { kind: 'thought' }>).thought;
+  }
+
+  /** Examines a stretch of a game on the next free thread; rejects like `think`. */
+  async examine(client: Client, played: Played, nodes: number, signal?: AbortSignal): Promise<Finding> {
+    const question = { kind: 'examine' as const, stretch: packedStretch(played), nodes };
+    const answer = await this.ask(client, question, signal);
+    return (answer as Extract<Answer, { kind: 'examined' }>).finding;
+  }
+
+  /** Compares a line with the played one on the next free thread; rejects like `think`. */
+  async tryLine(
+    client: Client,
+    played: Played,
+    line: readonly Move[],
+    nodes: number,
+    signal?: AbortSignal,
+  ): Promise<Alternative> {
+    const question = { kind: 'try' as const, stretch: packedStretch(played), line, nodes };
+    const answer = await this.ask(client, question, signal);
+    return (answer as Extract<Answer, { kind: 'tried' }>).alternative;
+  }
+
+  private ask(
+    client: Client,
+    unnumbered: Unnumbered,
+    signal: AbortSignal | undefined,
+    onProgress?: OnProgress,
+  ): Promise<Answer> {
+    if (this.closed) return Promise.reject(new WorkerDied('the pool is closed'));
+    if (signal?.aborted) return Promise.reject(signal.reason);
+    const question: Asked = { ...unnumbered, id: this.next++ };
     return new Promise((resolve, reject) => {
       const stop = (): void => {
         this.abandon(task);
@@ -86,7 +131,7 @@ export class Pool {
           settle(value);
         };
       const task: Task = {
-        thinker,
+        client,
         question,
         onProgress,
         resolve: settled(resolve),
@@ -118,7 +163,7 @@ export class Pool {
       if (free.length === 0 && this.workers.length >= this.size) return;
       const task = this.queue.take();
       if (!task) return;
-      const { table } = task.thinker;
+      const { table } = task.client;
       const worker = free.find((w) => w.table === table) ?? this.addWorker(free);
       worker.table = table;
       worker.task = task;
@@ -148,8 +193,9 @@ export class Pool {
     worker.task = undefined;
     this.queue.charge(ownerOf(task), performance.now() - task.began);
     worker.link.hold(false);
-    if (answer.kind === 'thought') task.resolve(answer.thought);
-    else if (answer.kind === 'failed') task.reject(new Error(answer.reason));
+    if (answer.kind === 'failed') task.reject(new Error(answer.reason));
+    // Who stopped has been told already.
+    else if (answer.kind !== 'stopped') task.resolve(answer);
     this.serve();
   }
 
@@ -169,7 +215,17 @@ export class Pool {
   }
 }
 
-const ownerOf = ({ thinker }: Task): string => thinker.owner ?? thinker.table;
+const ownerOf = ({ client }: Task): string => client.owner ?? client.table;
+
+/** A state's bytes share a large buffer with other states: only a copy goes over. */
+const packed = (state: State) => ({ game: state.game, bytes: state.bytes.slice(), ...editionOf(state) });
+
+const packedStretch = ({ before, seat, moves, drawn }: Played): PackedStretch => ({
+  ...packed(before),
+  seat,
+  moves,
+  drawn,
+});
 
 /** The edition goes along where it is not the built-in one. */
 function editionOf(state: State): { edition?: object } {

@@ -41,6 +41,9 @@ export const TUNED: SearchOptions = {
   ownTurnOnly: 0,
 };
 
+/** What one descent led to: expected points and win chances of every seat, valid during the call. */
+export type OnOutcome = (first: Move, scores: Float64Array, wins: Float64Array) => void;
+
 /** Points that count as a full share of greed. */
 const GREED_SCALE = 100;
 const DEEPEST = 256;
@@ -72,6 +75,8 @@ export class Search {
   private readonly bestScores = new Float64Array(MOST_SEATS);
   /** States looked at so far: what a budget of nodes counts. */
   looks = 0;
+  /** Hears the outcome of every descent, and the move at the root it went through. */
+  onOutcome: OnOutcome | undefined;
   private rootNode = 0;
   private drawn = 0;
   /** Sums of every seat's expected points over the descents since `forgetOutlook`, and how many there were. */
@@ -171,6 +176,7 @@ export class Search {
     const { scores, wins, sums } = this;
     for (let seat = 0; seat < MOST_SEATS; seat++) sums[seat] += scores[seat];
     this.summed++;
+    if (length > 0) this.onOutcome?.(tree.move[path[0]], scores, wins);
     const { greed } = this.options;
     for (let i = 0; i < length; i++) {
       const at = path[i];

@@ -83,7 +83,7 @@ test('every command has its help, and the program its version', (t) => {
   assert.equal(run(folder, ['--version']).out, `${version}\n`);
   const { out } = run(folder, ['--help']);
   const names = [...out.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name);
-  assert.deepEqual(names, ['play', 'trace', 'replay', 'score', 'check', 'verify', 'edition']);
+  assert.deepEqual(names, ['play', 'trace', 'replay', 'review', 'score', 'check', 'verify', 'edition']);
   for (const name of names) {
     const help = run(folder, [name, '--help']);
     assert.equal(help.code, 0);

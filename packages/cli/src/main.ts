@@ -6,12 +6,22 @@ import { edition } from './edition.js';
 import { leaveOnClosedPipe, print } from './output.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
+import { review } from './review.js';
 import { score } from './score.js';
 import { trace } from './trace.js';
 import { plain, UserError } from './user-error.js';
 import { verify } from './verify.js';
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, trace, replay, score, check, verify, edition };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  play,
+  trace,
+  replay,
+  review,
+  score,
+  check,
+  verify,
+  edition,
+};
 
 function help(): string[] {
   const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(9)}${summary}`);

@@ -1,0 +1,65 @@
+import { type Move, type State, seeded } from '@shirasagi/engine';
+import type { Candidate } from '../bot.js';
+import { judgeOf } from '../judge.js';
+import { Search } from '../search.js';
+import { solveLastTurn } from './last-turn.js';
+import { ending, marginOf, type Outlook } from './outlook.js';
+import type { Work } from './work.js';
+
+/** What a search found at a state. */
+export interface Evaluation {
+  readonly outlook: Outlook;
+  /** Lines to the end of the turn or to a draw, best first. */
+  readonly lines: readonly (readonly Move[])[];
+}
+
+/** Sums of what the descents through one move led to. */
+interface Sums {
+  readonly margins: Float64Array;
+  readonly wins: Float64Array;
+  count: number;
+}
+
+/** States looked at between two breaths. */
+const BREATH = 256;
+
+/** Looks at `nodes` states from here on. The same seed gives the same answer. */
+export function* evaluate(state: State, nodes: number, seed: string, most = 1): Work<Evaluation> {
+  if (state.toMove < 0) return { outlook: ending(state), lines: [] };
+  const solved = most === 1 ? solveLastTurn(state, nodes) : undefined;
+  if (solved) return { outlook: solved.outlook, lines: [solved.moves] };
+  const seats = judgeOf(state).seats(state);
+  const search = new Search(state, seeded(seed));
+  search.start(state);
+  const byMove = new Map<Move, Sums>();
+  search.onOutcome = (first, scores, wins) => {
+    const sums = byMove.get(first) ?? emptySums(seats);
+    byMove.set(first, sums);
+    for (let seat = 0; seat < seats; seat++) {
+      sums.margins[seat] += marginOf(scores, seats, seat);
+      sums.wins[seat] += wins[seat];
+    }
+    sums.count++;
+  };
+  while (search.looks < nodes || byMove.size === 0) {
+    search.descend();
+    if (search.looks % BREATH === 0) yield;
+  }
+  const candidates = search.candidates(most);
+  const { margins, wins, count } = byMove.get(candidates[0].move)!;
+  return {
+    outlook: {
+      margins: Array.from(margins, (sum) => sum / count),
+      wins: Array.from(wins, (sum) => sum / count),
+    },
+    lines: candidates.filter(wasTried).map(({ line }) => line),
+  };
+}
+
+const wasTried = ({ visits }: Candidate): boolean => visits > 0;
+
+const emptySums = (seats: number): Sums => ({
+  margins: new Float64Array(seats),
+  wins: new Float64Array(seats),
+  count: 0,
+});

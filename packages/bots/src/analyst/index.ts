@@ -1,0 +1,25 @@
+/** The analyst: what a finished game says about luck and choice. */
+export { type Alternative, examine, type Finding, tryLine } from './examine.js';
+export { GRADES, type Grade } from './grade.js';
+export { balance, type Entry, type Ledger, type Trust } from './ledger.js';
+export { ending, liking, type Outlook } from './outlook.js';
+export {
+  type BetterLine,
+  dearest,
+  type Review,
+  reviewOf,
+  type SeatReview,
+  type Sum,
+  type TurnReview,
+} from './review.js';
+export {
+  allFindings,
+  emptyWork,
+  examineAll,
+  MOST_NODES,
+  type ReviewWork,
+  STANDARD_NODES,
+} from './run.js';
+export { type Played, type Stretch, stretchesOf } from './stretch.js';
+export { TRUST } from './trust.js';
+export { finish, type Work } from './work.js';

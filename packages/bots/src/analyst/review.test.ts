@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Pool } from '../pool.js';
+import { TABLES } from '../testing.js';
+import { examine, type Finding, tryLine } from './examine.js';
+import { ending, liking } from './outlook.js';
+import { dearest, reviewOf } from './review.js';
+import { allFindings, emptyWork, examineAll, type ReviewWork } from './run.js';
+import { stretchesOf } from './stretch.js';
+import { greedyGame, quickGame } from './testing.js';
+import { finish } from './work.js';
+
+const NODES = 64;
+
+test('a review adds up to the final lead of every seat, in every game and number of players', () => {
+  for (const [game, options] of TABLES) {
+    const { steps } = quickGame(game, options);
+    const stretches = stretchesOf(steps);
+    const review = reviewOf(
+      stretches,
+      stretches.map((stretch) => finish(examine(stretch, NODES))),
+    );
+    const end = ending(steps[steps.length - 1].after);
+    review.seats.forEach(({ opening, lost, given, luck, rest, end: told }, seat) => {
+      for (const unit of ['points', 'win'] as const) {
+        const sum = opening[unit] - lost[unit] + given[unit] + luck[unit] + rest[unit];
+        assert.ok(Math.abs(sum - told[unit]) < 1e-6, `${game} seat ${seat}: ${sum} is not ${told[unit]}`);
+      }
+      assert.equal(told.points, end.margins[seat]);
+      assert.equal(told.win, end.wins[seat]);
+    });
+    for (const { seat, choice, before, luck, after } of review.turns) {
+      assert.ok(liking(choice, seat) <= 1e-12, 'a choice never gains');
+      const sum = before.margins[seat] + choice.margins[seat] + luck.margins[seat];
+      assert.ok(Math.abs(sum - after.margins[seat]) < 1e-6);
+    }
+    const [worst] = dearest(review, 5);
+    assert.ok(worst.better, 'random play leaves something to find');
+    assert.equal(
+      review.turns.reduce((sum, turn) => sum + turn.decisions, 0),
+      steps.length,
+    );
+  }
+});
+
+test('the last turn is examined to its end: what it cost is exact', async () => {
+  const { steps } = await greedyGame('castle', { players: 2 });
+  const stretches = stretchesOf(steps);
+  const last = stretches[stretches.length - 1];
+  const finding = finish(examine(last, 50_000));
+  assert.deepEqual(finding.actual, ending(steps[steps.length - 1].after));
+  for (const { outlook, error } of finding.others) {
+    assert.equal(error, 0);
+    assert.ok(outlook.margins.every(Number.isInteger));
+  }
+});
+
+test('the same stretch and budget give the same finding, and a line tried again the same value', () => {
+  const stretches = stretchesOf(quickGame('duel', {}).steps);
+  const stretch = stretches.find(({ drawn }) => drawn.length > 0)!;
+  const finding = finish(examine(stretch, 400));
+  assert.deepEqual(finish(examine(stretch, 400)), finding);
+  const same = finish(tryLine(stretch, stretch.moves, 400));
+  assert.equal(same.error, 0);
+  assert.equal(same.apart, 0);
+});
+
+test('a review that was stopped goes on where it was, to the same findings', async () => {
+  const stretches = stretchesOf(quickGame('castle', { players: 2 }).steps).slice(0, 6);
+  const alone: Finding[] = stretches.map((stretch) => finish(examine(stretch, NODES)));
+  const pool = new Pool(2);
+  try {
+    const stop = new AbortController();
+    let kept: ReviewWork = emptyWork(stretches, NODES);
+    const first = examineAll(pool, 'test', stretches, kept, stop.signal, (work) => {
+      kept = work;
+      if (work.findings.filter((finding) => finding !== null).length === 2) stop.abort(new Error('enough'));
+    });
+    await assert.rejects(first, /enough/);
+    assert.equal(allFindings(kept), undefined);
+    const before = kept.findings.filter((finding) => finding !== null).length;
+    assert.ok(before >= 2 && before < stretches.length);
+    let heard = 0;
+    const done = await examineAll(pool, 'test', stretches, kept, undefined, () => heard++);
+    assert.equal(heard, stretches.length - before);
+    assert.deepEqual(allFindings(done), alone);
+  } finally {
+    pool.close();
+  }
+});
