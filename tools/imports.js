@@ -9,7 +9,7 @@ const MAY_IMPORT = {
   'packages/protocol': ['engine', 'bots'],
   'packages/server': ['engine', 'bots', 'protocol'],
   'packages/web': ['engine', 'bots', 'protocol'],
-  'packages/cli': ['engine', 'protocol'],
+  'packages/cli': ['engine', 'bots', 'protocol'],
   bench: ['engine', 'bots', 'protocol', 'server'],
 };
 
