@@ -174,3 +174,10 @@ test('D5.9 for 1 less: 2 becomes 1, 5 becomes 4, 1 becomes 0; the price of a car
   const luxury = buying('o07', { coin: 3, food: 3 }).play('trade:luxury');
   assert.deepEqual(luxury.holds(0, 'food', 'goods'), [0, ['x1']]);
 });
+
+test('D6.3 the only exchange that a chosen action waits for is made without asking', () => {
+  // Food and iron are full, the climb needs one pearl more, and two seals are there for it.
+  const game = acting('courtier', { food: 7, iron: 7, pearl: 1, seal: 2 });
+  assert.deepEqual(game.holds(0, 'pearl', 'seal'), [2, 0]);
+  assert.deepEqual(game.options(), ['climb:left:1', 'climb:right:1']);
+});

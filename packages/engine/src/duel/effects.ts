@@ -54,12 +54,18 @@ export function perform(state: DuelState, effect: number): void {
 function performOption(state: DuelState, number: number, optional: number): void {
   const option = state.edition.options[number];
   const deeds = option.deeds.length;
-  if (deeds > 1 || option.ordered) state.push(PARTS_FRAME, number, partsOf(state, number), optional);
+  if (deeds > 1 || option.ordered) pushParts(state, number, optional);
   else {
     if (deeds === 1) performDeed(state, option.deeds[0], option.counts[0], optional);
     // On top of the deed, so that a gain over the limit is settled first (D6.1).
     if (option.gives) gain(state, option.gains);
   }
+}
+
+/** Puts the parts of an option on the agenda. Several deeds may be declined one by one, whatever was paid for them (D4.2). */
+function pushParts(state: DuelState, number: number, optional: number): void {
+  const several = state.edition.options[number].deeds.length > 1;
+  state.push(PARTS_FRAME, number, partsOf(state, number), several ? 1 : optional);
 }
 
 /** The parts of an option as bits: the gains, then the deeds in printed order. */
@@ -225,7 +231,7 @@ function answerPrice(state: DuelState): void {
   const number = firstOption[effect];
   state.pop();
   if (effects[effect].options.length > 1) state.push(REWARD_FRAME, effect, 0);
-  else state.push(PARTS_FRAME, number, partsOf(state, number), 0);
+  else pushParts(state, number, 0);
   payCost(state, effects[effect].price);
 }
 

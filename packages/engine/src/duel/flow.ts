@@ -3,7 +3,7 @@ import type { Rng } from '../core/rng.js';
 import { actionsFrame, gardenFrame, trainingFrame } from './actions.js';
 import { courtierFrame } from './courtier.js';
 import { partsFrame, priceFrame, rewardFrame } from './effects.js';
-import { anyFrame, exchange, giveBackFrame, listExchanges, moneyFrame } from './holdings.js';
+import { anyFrame, exchange, giveBackFrame, listExchanges, moneyFrame, soleExchange } from './holdings.js';
 import { buyFrame, cardFrame, improveFrame } from './influence.js';
 import { lanternCardFrame, lanternFrame } from './lantern.js';
 import { END_TURN, MOVES, SKIP } from './moves.js';
@@ -55,6 +55,9 @@ export function listMoves(state: DuelState, out: number[]): number {
 /** Moves that may be made beside every question. */
 const IS_EXCHANGE = MOVES.marked('exchange');
 
+/** Room for answers that are counted and not looked at. */
+const unused: number[] = [];
+
 /** Performs a legal move in place. */
 export function apply(state: DuelState, move: number, rng: Rng): void {
   if (IS_EXCHANGE[move] === 1) exchange(state, move);
@@ -62,4 +65,15 @@ export function apply(state: DuelState, move: number, rng: Rng): void {
   else if (move === SKIP) state.pop();
   else FRAMES.top(state).answer(state, move, rng);
   FRAMES.settle(state, rng);
+  exchangeWhereNothingElse(state, rng);
+}
+
+/** Where a decision waits for an exchange and only one is possible, it is made without asking. */
+function exchangeWhereNothingElse(state: DuelState, rng: Rng): void {
+  while (state.depth > 0) {
+    const move = soleExchange(state);
+    if (move < 0 || FRAMES.mayEndTurn(state) || FRAMES.top(state).list(state, unused) > 0) return;
+    exchange(state, move);
+    FRAMES.settle(state, rng);
+  }
 }

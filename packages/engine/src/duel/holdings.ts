@@ -34,9 +34,22 @@ export function addGains(state: DuelState, seat: number, gains: Gains): void {
   if (gains.any > 0) state.push(ANY_FRAME, gains.any);
 }
 
-/** Puts a gain that went over the limit before everything else (D6.1). */
+/** Whether coins or seals of the gain just made are still to be chosen. */
+function moneyToCome(state: DuelState): boolean {
+  for (let depth = state.depth - 1; depth >= 0; depth--) {
+    const kind = state.frameKind(depth);
+    if (kind === MONEY_FRAME) return true;
+    if (kind !== ANY_FRAME) return false;
+  }
+  return false;
+}
+
+/**
+ * Puts a gain that went over the limit before everything else (D6.1). What is still to be chosen of the same gain
+ * arrives first: coins and seals of one effect come together.
+ */
 export function checkMoney(state: DuelState, seat: number): void {
-  if (state.coins(seat) + state.seals(seat) > MONEY_CAP) state.push(GIVE_BACK_FRAME);
+  if (state.coins(seat) + state.seals(seat) > MONEY_CAP && !moneyToCome(state)) state.push(GIVE_BACK_FRAME);
 }
 
 /** Gains everything of one effect: coins and seals arrive together and are settled once. */
@@ -95,6 +108,20 @@ export function listExchanges(state: DuelState, out: number[], from: number): nu
     if (state.holding(seat, resource) < RESOURCE_CAP) out[n++] = EXCHANGE + resource;
   }
   return n;
+}
+
+/** The exchange that is possible where one resource alone is below its limit; -1 otherwise. */
+export function soleExchange(state: DuelState): number {
+  const seat = state.active;
+  // Quick to say no: two kinds must be full.
+  if (state.resources(seat) < ALL_RESOURCES - RESOURCE_CAP || !canExchange(state, seat)) return -1;
+  let only = -1;
+  for (let resource = 0; resource < RESOURCES.length; resource++) {
+    if (state.holding(seat, resource) === RESOURCE_CAP) continue;
+    if (only >= 0) return -1;
+    only = resource;
+  }
+  return sealsBound(state, seat) ? -1 : EXCHANGE + only;
 }
 
 /** Gives two seals for a resource. */

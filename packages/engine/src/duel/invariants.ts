@@ -20,7 +20,7 @@ import {
   YARDS,
 } from './board.js';
 import { GOODS, INFLUENCE_CARDS, LANTERN_CARDS } from './edition/ids.js';
-import { GIVE_BACK_FRAME } from './frames.js';
+import { GIVE_BACK_FRAME, MONEY_FRAME } from './frames.js';
 import { type DuelState, FACE_UP, IMPROVED, OWNED, UNSEEN } from './state.js';
 
 /** Totals that do not add up, one line each; empty for every state reached by play. */
@@ -132,16 +132,16 @@ function goodsFaults(state: DuelState): string[] {
 
 function holdingFaults(state: DuelState): string[] {
   const lines: string[] = [];
-  const givingBack = Array.from({ length: state.depth }, (_, i) => state.frameKind(i)).includes(
-    GIVE_BACK_FRAME,
-  );
+  const open = Array.from({ length: state.depth }, (_, i) => state.frameKind(i));
+  // Coins or seals still to be chosen arrive together with the rest of their gain.
+  const overLimit = open.includes(GIVE_BACK_FRAME) || open.includes(MONEY_FRAME);
   for (let seat = 0; seat < SEATS; seat++) {
     RESOURCES.forEach((name, resource) => {
       const held = state.holding(seat, resource);
       if (held > RESOURCE_CAP) lines.push(`seat ${seat} holds ${held} ${name}`);
     });
     const money = state.coins(seat) + state.seals(seat);
-    if (money > MONEY_CAP && !(givingBack && seat === state.toMove)) {
+    if (money > MONEY_CAP && !(overLimit && seat === state.toMove)) {
       lines.push(`seat ${seat} holds ${money} coins and seals`);
     }
     if (state.changeTiles(seat) > CHANGE_CAP)

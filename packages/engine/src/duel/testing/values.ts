@@ -9,7 +9,7 @@ const influence = (id: string, cost: string, scroll: string, icons: string): Inf
   icons,
 });
 
-const VALUES: DuelComponents = {
+export const VALUES: DuelComponents = {
   influence: {
     weapon: [
       influence('w01', '1c', 'iron 2', 'K'),
