@@ -13,7 +13,7 @@ export interface GroupJob {
 
 export type Job = GroupJob | SampleJob | CensusJob | PuzzleJob;
 /** What a job is answered with. */
-export type Answer<J extends Job> = J extends GroupJob
+export type JobResult<J extends Job> = J extends GroupJob
   ? Outcome[]
   : J extends SampleJob
     ? Sample
@@ -21,7 +21,7 @@ export type Answer<J extends Job> = J extends GroupJob
       ? Finds
       : Census;
 
-async function answer(job: Job): Promise<Answer<Job>> {
+async function answer(job: Job): Promise<JobResult<Job>> {
   if (job.kind === 'sample') return sampleGames(job);
   if (job.kind === 'census') return takeCensus(job);
   if (job.kind === 'puzzles') return findPuzzles(job);

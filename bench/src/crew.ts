@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Answer, Job } from './crew-worker.js';
+import type { Job, JobResult } from './crew-worker.js';
 
 /** Worker threads that share a list of jobs. */
 export class Crew {
@@ -17,12 +17,15 @@ export class Crew {
   }
 
   /** Runs all jobs, each on the next free thread; answers come in any order through `done`. */
-  async run<J extends Job>(jobs: Iterable<J>, done: (answer: Answer<J>, job: J) => void): Promise<void> {
+  async run<J extends Job>(jobs: Iterable<J>, done: (answer: JobResult<J>, job: J) => void): Promise<void> {
     const queue = jobs[Symbol.iterator]();
     await Promise.all(Array.from({ length: this.size }, () => this.work(queue, done)));
   }
 
-  private work<J extends Job>(queue: Iterator<J>, done: (answer: Answer<J>, job: J) => void): Promise<void> {
+  private work<J extends Job>(
+    queue: Iterator<J>,
+    done: (answer: JobResult<J>, job: J) => void,
+  ): Promise<void> {
     return new Promise((resolve, reject) => {
       let next = queue.next();
       if (next.done) {
@@ -31,7 +34,7 @@ export class Crew {
       }
       const worker = new Worker(this.url);
       worker.on('error', reject);
-      worker.on('message', (answer: Answer<J>) => {
+      worker.on('message', (answer: JobResult<J>) => {
         if (next.done) return;
         done(answer, next.value);
         next = queue.next();

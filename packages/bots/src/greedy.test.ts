@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { apply, create, legalMoves, scoreSheet, seeded } from '@shirasagi/engine';
 import { GreedyBot } from './greedy.js';
 import { RandomBot } from './random.js';
-import { TABLES } from './testing.js';
+import { TABLES } from './testing/games.js';
 
 for (const [game, options] of TABLES) {
   test(`greedy beats random players over a few games: ${game} ${JSON.stringify(options)}`, async () => {

@@ -8,9 +8,9 @@ import {
   type State,
 } from '@shirasagi/engine';
 import type { Bot, Budget, Candidate, Thought } from './bot.js';
-import { winChances } from './chance.js';
 import { type Judge, judgeOf } from './judge.js';
 import { Pruner } from './prune.js';
+import { winChances } from './win-chances.js';
 
 /** What a greedy player cares about in a state: more is better for `seat`. */
 export type Taste = (judge: Judge, state: State, seat: number) => number;
@@ -29,7 +29,7 @@ const MOST_SHOWN = 5;
 export class GreedyBot implements Bot {
   private readonly rng: RandomSource;
   private readonly taste: Taste;
-  private mind: Mind | undefined;
+  private lookAhead: LookAhead | undefined;
 
   constructor(rng: RandomSource, taste: Taste = expectedLead) {
     this.rng = rng;
@@ -40,8 +40,8 @@ export class GreedyBot implements Bot {
   async think(state: State, budget: Budget = {}): Promise<Thought> {
     budget.signal?.throwIfAborted();
     const start = performance.now();
-    if (!this.mind?.fits(state)) this.mind = new Mind(state, this.rng, this.taste);
-    const best = this.mind.look(state);
+    if (!this.lookAhead?.fits(state)) this.lookAhead = new LookAhead(state, this.rng, this.taste);
+    const best = this.lookAhead.look(state);
     return {
       move: best[0].move,
       best: best.slice(0, MOST_SHOWN),
@@ -53,7 +53,7 @@ export class GreedyBot implements Bot {
 }
 
 /** Scratch space for looking ahead in games like one state. */
-class Mind {
+class LookAhead {
   private readonly rules: AnyRules;
   private readonly judge: Judge;
   private readonly edition: unknown;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scoreSheet } from '@shirasagi/engine';
 import { judgeOf } from './judge.js';
-import { eachState, TABLES } from './testing.js';
+import { eachState, TABLES } from './testing/games.js';
 
 for (const [game, options] of TABLES) {
   const name = `${game} ${JSON.stringify(options)}`;

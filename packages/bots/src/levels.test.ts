@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { legalMoves, seeded } from '@shirasagi/engine';
 import { isLevel, LEVELS, opponent } from './levels.js';
 import { readSpec } from './spec.js';
-import { stateAfter, TABLES } from './testing.js';
+import { stateAfter, TABLES } from './testing/games.js';
 
 for (const level of LEVELS) {
   test(`${level} answers in every game`, async () => {

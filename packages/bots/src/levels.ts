@@ -3,7 +3,7 @@ import type { Bot, Budget, OnProgress, Thought } from './bot.js';
 import { GreedyBot, type Taste } from './greedy.js';
 import { DAIMYO_SHARE, DAIMYO_TURN_MS, SAMURAI_NODES } from './limits.js';
 import { TUNED } from './search.js';
-import { SearchBot } from './searcher.js';
+import { SearchBot } from './search-bot.js';
 
 /** The opponents people can choose, from forgiving to strong. */
 export const LEVELS = ['apprentice', 'gardener', 'samurai', 'daimyo'] as const;

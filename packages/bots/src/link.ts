@@ -1,10 +1,10 @@
 import type { Worker as NodeWorker } from 'node:worker_threads';
-import type { Answer, Question } from './messages.js';
+import type { WorkerReply, WorkerRequest } from './messages.js';
 
 /** A worker seen from outside, the same in Node and in a page. */
 export interface Link {
-  post(question: Question): void;
-  onAnswer(listener: (answer: Answer) => void): void;
+  post(request: WorkerRequest): void;
+  onReply(listener: (reply: WorkerReply) => void): void;
   /** Hears once, with the reason, when the worker ends or breaks by itself. */
   onDeath(listener: (reason: string) => void): void;
   /** Whether a program waits for this worker rather than ends. */
@@ -36,8 +36,8 @@ export function startWorker(url: URL = new URL('./worker.js', import.meta.url)):
 
 function nodeLink(worker: NodeWorker): Link {
   return {
-    post: (question) => worker.postMessage(question),
-    onAnswer: (listener) => {
+    post: (request) => worker.postMessage(request),
+    onReply: (listener) => {
       worker.on('message', listener);
     },
     onDeath: (listener) => {
@@ -53,8 +53,8 @@ function nodeLink(worker: NodeWorker): Link {
 
 function pageLink(worker: PageWorker): Link {
   return {
-    post: (question) => worker.postMessage(question),
-    onAnswer: (listener) => worker.addEventListener('message', (event) => listener(event.data as Answer)),
+    post: (request) => worker.postMessage(request),
+    onReply: (listener) => worker.addEventListener('message', (event) => listener(event.data as WorkerReply)),
     onDeath: (listener) => {
       worker.addEventListener('error', (event) => listener(event.message ?? 'it broke'));
       worker.addEventListener('messageerror', () => listener('a message could not be read'));

@@ -18,12 +18,12 @@ export interface PackedStretch extends Packed {
 }
 
 /** What is asked of a worker. */
-export type Question =
+export type WorkerRequest =
   | (Packed & {
       readonly kind: 'think';
       readonly id: number;
-      /** Thoughts of one mind follow each other: it keeps its tree for the rest of a turn. */
-      readonly mind: string;
+      /** Thoughts of one session follow each other: it keeps its tree for the rest of a turn. */
+      readonly session: string;
       readonly spec: string;
       readonly ms?: number;
       readonly nodes?: number;
@@ -45,8 +45,8 @@ export type Question =
     }
   | { readonly kind: 'stop'; readonly id: number };
 
-/** What a worker answers. */
-export type Answer =
+/** What a worker replies. */
+export type WorkerReply =
   | { readonly kind: 'progress'; readonly id: number; readonly thought: Thought }
   | { readonly kind: 'thought'; readonly id: number; readonly thought: Thought }
   | { readonly kind: 'examined'; readonly id: number; readonly finding: Finding }

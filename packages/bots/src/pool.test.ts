@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { editionFile, legalMoves, readEdition, rulesFor, type State } from '@shirasagi/engine';
 import type { Thought } from './bot.js';
 import { type Link, startWorker } from './link.js';
-import type { Answer, Question } from './messages.js';
+import type { WorkerReply, WorkerRequest } from './messages.js';
 import { Pool, WorkerDied } from './pool.js';
-import { stateAfter } from './testing.js';
+import { stateAfter } from './testing/games.js';
 
 const THOUGHT: Thought = { move: 0, best: [], nodes: 0, kept: 0, ms: 0 };
 const state = stateAfter('castle', { players: 2 }, 2);
@@ -13,14 +13,14 @@ const seatOf = (table: string, spec = 'greedy') => ({ table, seat: 0, spec });
 
 /** A worker that answers when it is told to. */
 class FakeWorker {
-  readonly questions: Question[] = [];
-  answer: (answer: Answer) => void = () => {};
+  readonly questions: WorkerRequest[] = [];
+  answer: (answer: WorkerReply) => void = () => {};
   die: (reason: string) => void = () => {};
   ended = false;
 
   readonly link: Link = {
     post: (question) => this.questions.push(question),
-    onAnswer: (listener) => {
+    onReply: (listener) => {
       this.answer = listener;
     },
     onDeath: (listener) => {

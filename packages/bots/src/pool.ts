@@ -3,7 +3,7 @@ import type { Alternative, Finding } from './analyst/examine.js';
 import type { Played } from './analyst/stretch.js';
 import type { Budget, OnProgress, Thought } from './bot.js';
 import { type Link, startWorker } from './link.js';
-import type { Answer, PackedStretch, Question } from './messages.js';
+import type { PackedStretch, WorkerReply, WorkerRequest } from './messages.js';
 import { FairQueue } from './queue.js';
 
 /** Thrown to callers that wait for a worker that died; asking again gets a new one. */
@@ -14,7 +14,7 @@ export class WorkerDied extends Error {
   }
 }
 
-/** Whose thought it is: owners share the threads evenly, and a table's opponents each keep their own mind. */
+/** Whose thought it is: owners share the threads evenly, and a table's opponents each keep their own session. */
 export interface Thinker {
   readonly table: string;
   /** Whose time it takes; the table's own when nobody is named. */
@@ -25,8 +25,8 @@ export interface Thinker {
   readonly spec: string;
 }
 
-type Asked = Exclude<Question, { kind: 'stop' }>;
-/** A question as its caller knows it: the pool numbers it. */
+type Asked = Exclude<WorkerRequest, { kind: 'stop' }>;
+/** A request as its caller knows it: the pool numbers it. */
 type Unnumbered = Asked extends infer Q ? (Q extends Asked ? Omit<Q, 'id'> : never) : never;
 
 /** For whom a thread works. */
@@ -37,18 +37,18 @@ interface Client {
 
 interface Task {
   readonly client: Client;
-  readonly question: Asked;
+  readonly request: Asked;
   readonly onProgress: OnProgress | undefined;
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (reply: WorkerReply) => void;
   readonly reject: (reason: unknown) => void;
-  worker: Crewman | undefined;
+  worker: PoolWorker | undefined;
   /** When a thread began with it. */
   began: number;
 }
 
-interface Crewman {
+interface PoolWorker {
   readonly link: Link;
-  /** The table whose minds are warm here. */
+  /** The table whose sessions are kept here. */
   table: string;
   task: Task | undefined;
 }
@@ -58,7 +58,7 @@ export class Pool {
   /** Threads at most. */
   readonly size: number;
   private readonly start: () => Link;
-  private readonly workers: Crewman[] = [];
+  private readonly workers: PoolWorker[] = [];
   private readonly queue = new FairQueue<Task>();
   private next = 0;
   private closed = false;
@@ -77,24 +77,24 @@ export class Pool {
     onProgress?: OnProgress,
   ): Promise<Thought> {
     const { signal, ms, nodes } = budget;
-    const question = {
+    const request = {
       kind: 'think' as const,
-      mind: `${thinker.table} ${thinker.seat}`,
+      session: `${thinker.table} ${thinker.seat}`,
       spec: thinker.spec,
       ...packed(state),
       ...(ms !== undefined && { ms }),
       ...(nodes !== undefined && { nodes }),
       progress: onProgress !== undefined,
     };
-    const answer = await this.ask(thinker, question, signal, onProgress);
-    return (answer as Extract<Answer, { kind: 'thought' }>).thought;
+    const reply = await this.ask(thinker, request, signal, onProgress);
+    return (reply as Extract<WorkerReply, { kind: 'thought' }>).thought;
   }
 
   /** Examines a stretch of a game on the next free thread; rejects like `think`. */
   async examine(client: Client, played: Played, nodes: number, signal?: AbortSignal): Promise<Finding> {
-    const question = { kind: 'examine' as const, stretch: packedStretch(played), nodes };
-    const answer = await this.ask(client, question, signal);
-    return (answer as Extract<Answer, { kind: 'examined' }>).finding;
+    const request = { kind: 'examine' as const, stretch: packedStretch(played), nodes };
+    const reply = await this.ask(client, request, signal);
+    return (reply as Extract<WorkerReply, { kind: 'examined' }>).finding;
   }
 
   /** Compares a line with the played one on the next free thread; rejects like `think`. */
@@ -105,9 +105,9 @@ export class Pool {
     nodes: number,
     signal?: AbortSignal,
   ): Promise<Alternative> {
-    const question = { kind: 'try' as const, stretch: packedStretch(played), line, nodes };
-    const answer = await this.ask(client, question, signal);
-    return (answer as Extract<Answer, { kind: 'tried' }>).alternative;
+    const request = { kind: 'try' as const, stretch: packedStretch(played), line, nodes };
+    const reply = await this.ask(client, request, signal);
+    return (reply as Extract<WorkerReply, { kind: 'tried' }>).alternative;
   }
 
   private ask(
@@ -115,10 +115,10 @@ export class Pool {
     unnumbered: Unnumbered,
     signal: AbortSignal | undefined,
     onProgress?: OnProgress,
-  ): Promise<Answer> {
+  ): Promise<WorkerReply> {
     if (this.closed) return Promise.reject(new WorkerDied('the pool is closed'));
     if (signal?.aborted) return Promise.reject(signal.reason);
-    const question: Asked = { ...unnumbered, id: this.next++ };
+    const request: Asked = { ...unnumbered, id: this.next++ };
     return new Promise((resolve, reject) => {
       const stop = (): void => {
         this.abandon(task);
@@ -132,7 +132,7 @@ export class Pool {
         };
       const task: Task = {
         client,
-        question,
+        request,
         onProgress,
         resolve: settled(resolve),
         reject: settled(reject),
@@ -170,43 +170,43 @@ export class Pool {
       task.worker = worker;
       task.began = performance.now();
       worker.link.hold(true);
-      worker.link.post(task.question);
+      worker.link.post(task.request);
     }
   }
 
-  private addWorker(free: readonly Crewman[]): Crewman {
+  private addWorker(free: readonly PoolWorker[]): PoolWorker {
     if (this.workers.length >= this.size) return free[0];
-    const worker: Crewman = { link: this.start(), table: '', task: undefined };
-    worker.link.onAnswer((answer) => this.hear(worker, answer));
+    const worker: PoolWorker = { link: this.start(), table: '', task: undefined };
+    worker.link.onReply((reply) => this.hear(worker, reply));
     worker.link.onDeath((reason) => this.bury(worker, reason));
     this.workers.push(worker);
     return worker;
   }
 
-  private hear(worker: Crewman, answer: Answer): void {
+  private hear(worker: PoolWorker, reply: WorkerReply): void {
     const { task } = worker;
-    if (!task || task.question.id !== answer.id) return;
-    if (answer.kind === 'progress') {
-      task.onProgress?.(answer.thought);
+    if (!task || task.request.id !== reply.id) return;
+    if (reply.kind === 'progress') {
+      task.onProgress?.(reply.thought);
       return;
     }
     worker.task = undefined;
     this.queue.charge(ownerOf(task), performance.now() - task.began);
     worker.link.hold(false);
-    if (answer.kind === 'failed') task.reject(new Error(answer.reason));
+    if (reply.kind === 'failed') task.reject(new Error(reply.reason));
     // Who stopped has been told already.
-    else if (answer.kind !== 'stopped') task.resolve(answer);
+    else if (reply.kind !== 'stopped') task.resolve(reply);
     this.serve();
   }
 
   /** Takes a task out of the queue, or tells its thread to stop; the thread is free when it has. */
   private abandon(task: Task): void {
     if (this.queue.remove(ownerOf(task), task)) return;
-    task.worker?.link.post({ kind: 'stop', id: task.question.id });
+    task.worker?.link.post({ kind: 'stop', id: task.request.id });
   }
 
   /** A thread died: its task fails, the next one is served by a new thread. */
-  private bury(worker: Crewman, reason: string): void {
+  private bury(worker: PoolWorker, reason: string): void {
     const at = this.workers.indexOf(worker);
     if (at < 0) return;
     this.workers.splice(at, 1);

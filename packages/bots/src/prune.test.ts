@@ -13,7 +13,7 @@ import {
 } from '@shirasagi/engine';
 import { judgeOf } from './judge.js';
 import { Pruner } from './prune.js';
-import { eachState, stateAfter, TABLES } from './testing.js';
+import { eachState, stateAfter, TABLES } from './testing/games.js';
 
 const pruned = (state: State): Move[] => {
   const out: Move[] = [];

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { apply, clone, equal, legalMoves, type State, seeded } from '@shirasagi/engine';
 import type { Thought } from './bot.js';
 import { judgeOf } from './judge.js';
-import { SearchBot } from './searcher.js';
-import { stateAfter, TABLES } from './testing.js';
+import { SearchBot } from './search-bot.js';
+import { stateAfter, TABLES } from './testing/games.js';
 
 const think = (state: State, nodes = 200): Promise<Thought> =>
   new SearchBot(seeded(1)).think(state, { nodes });

@@ -10,10 +10,10 @@ import {
   type State,
 } from '@shirasagi/engine';
 import type { Candidate } from './bot.js';
-import { winChances } from './chance.js';
 import { type Judge, judgeOf } from './judge.js';
 import { Pruner } from './prune.js';
 import { NONE, Tree } from './tree.js';
+import { winChances } from './win-chances.js';
 
 /** What a search can be told; tuned in the arena. */
 export interface SearchOptions {

@@ -4,7 +4,7 @@ import { GreedyBot } from './greedy.js';
 import { isLevel, LEVELS, opponent } from './levels.js';
 import { RandomBot } from './random.js';
 import { type SearchOptions, TUNED } from './search.js';
-import { SearchBot } from './searcher.js';
+import { SearchBot } from './search-bot.js';
 
 /** An opponent in words, ready to be seated: how it thinks and for how long. */
 export interface Spec {

@@ -1,8 +1,8 @@
 import type { Move, State } from '@shirasagi/engine';
-import type { Paint } from './paint.js';
+import type { Paint } from './terminal/paint.js';
 
 /** What a move does, as a verb and the rest of the sentence, so that it can be offered or told. */
-export interface Deed {
+export interface MovePhrase {
   readonly verb: string;
   readonly rest: string;
   /** The rest already says what is paid and gained, so the offer need not. */
@@ -19,7 +19,7 @@ export interface Face {
   /** The table, line by line. */
   board(state: State, paint: Paint): string[];
   /** What a legal move of this state does. */
-  deed(state: State, move: Move): Deed;
+  phrase(state: State, move: Move): MovePhrase;
   /** What happened besides the move itself and the holdings it changed, in sentences. */
   news(before: State, move: Move, drawn: readonly number[], after: State): string[];
   /** The cards that may still come, deck by deck. */

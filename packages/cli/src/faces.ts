@@ -1,5 +1,5 @@
-import { castleFace } from './castle-face.js';
-import { duelFace } from './duel-face.js';
+import { castleFace } from './castle/face.js';
+import { duelFace } from './duel/face.js';
 import type { Face } from './face.js';
 
 const FACES: Readonly<Record<string, Face>> = { castle: castleFace, duel: duelFace };

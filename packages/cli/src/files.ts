@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join, parse } from 'node:path';
 import { jsonPlace } from './json-place.js';
-import { UserError } from './user-error.js';
+import { UserError } from './terminal/user-error.js';
 
 /** Far above any record, position or edition; a longer file is refused before it fills the memory. */
 const MOST_BYTES = 8 * 1024 * 1024;

@@ -8,11 +8,11 @@ import {
   readEdition,
   rulesFor,
 } from '@shirasagi/engine';
-import type { Args, OptionTypes } from './args.js';
 import { faceFor } from './faces.js';
 import { readJson } from './files.js';
 import { about } from './records.js';
-import { UserError } from './user-error.js';
+import type { Args, OptionTypes } from './terminal/args.js';
+import { UserError } from './terminal/user-error.js';
 
 /** The command-line options that say what game to set up. */
 export const GAME_OPTIONS: OptionTypes = {

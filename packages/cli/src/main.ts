@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { RulesError } from '@shirasagi/engine';
-import { check } from './check.js';
-import { type Command, runCommand } from './commands.js';
-import { edition } from './edition.js';
-import { leaveOnClosedPipe, print } from './output.js';
-import { play } from './play.js';
-import { replay } from './replay.js';
-import { review } from './review.js';
-import { score } from './score.js';
-import { trace } from './trace.js';
-import { plain, UserError } from './user-error.js';
-import { verify } from './verify.js';
+import { check } from './commands/check.js';
+import { type Command, runCommand } from './commands/command.js';
+import { edition } from './commands/edition.js';
+import { play } from './commands/play.js';
+import { replay } from './commands/replay.js';
+import { review } from './commands/review.js';
+import { score } from './commands/score.js';
+import { trace } from './commands/trace.js';
+import { verify } from './commands/verify.js';
+import { leaveOnClosedPipe, print } from './terminal/output.js';
+import { plain, UserError } from './terminal/user-error.js';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   play,

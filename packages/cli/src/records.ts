@@ -1,6 +1,6 @@
 import { type Game, type GameRecord, RulesError, replayGame } from '@shirasagi/engine';
 import { readJson } from './files.js';
-import { UserError } from './user-error.js';
+import { UserError } from './terminal/user-error.js';
 
 /** Runs `body` on what a file held; what the rules have against it is told with the file's name. */
 export function about<T>(file: string, body: () => T): T {

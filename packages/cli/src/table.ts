@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Game, type Move, readRecord, recording, type State } from '@shirasagi/engine';
-import { chanceFor } from './chance.js';
+import { chanceFor } from './decision-chance.js';
 import { readJson, setAside, writeWhole } from './files.js';
 import { about, loadGame, recordText } from './records.js';
 

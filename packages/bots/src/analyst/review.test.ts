@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Pool } from '../pool.js';
-import { TABLES } from '../testing.js';
+import { TABLES } from '../testing/games.js';
 import { examine, type Finding, tryLine } from './examine.js';
 import { ending, liking } from './outlook.js';
 import { dearest, reviewOf } from './review.js';

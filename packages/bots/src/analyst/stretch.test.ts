@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { TABLES } from '../testing.js';
+import { TABLES } from '../testing/games.js';
 import { stretchesOf } from './stretch.js';
 import { quickGame } from './testing.js';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { apply, clone, type Move, rulesFor, type State, seeded } from '@shirasagi/engine';
-import { stateAfter } from '../testing.js';
+import { stateAfter } from '../testing/games.js';
 import { isTurnStart, planLength, planOf } from './plan.js';
 import { leadOf, TurnStudy } from './turn-study.js';
 

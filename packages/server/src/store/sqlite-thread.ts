@@ -1,7 +1,7 @@
 /** The thread that holds the embedded store: waiting for the disk is done here, so that sockets never wait for it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
-import type { Answer, Ask, Query, Reply } from './sqlite.js';
+import type { Ask, Query, Rows, ThreadReply } from './sqlite.js';
 
 /** Statements kept ready; the same few queries come again and again. */
 const MOST_READY = 500;
@@ -35,7 +35,7 @@ function prepare(sql: string): Statement {
   return statement;
 }
 
-function perform({ sql, parameters }: Query): Answer {
+function perform({ sql, parameters }: Query): Rows {
   const statement = prepare(sql);
   if (statement.reader) return { rows: statement.all(parameters) };
   return { rows: [], changes: statement.run(parameters).changes };
@@ -45,7 +45,7 @@ const together = database.transaction((queries: readonly Query[]) => ({
   rows: queries.map((query) => perform(query).rows),
 })).immediate;
 
-function answer(ask: Ask): Reply {
+function answer(ask: Ask): ThreadReply {
   try {
     return 'sql' in ask ? perform(ask) : together(ask);
   } catch (error) {

@@ -23,13 +23,13 @@ export interface Query {
 export type Ask = Query | readonly Query[];
 
 /** What it answers: rows (for each query, if there were several) and how many changed. */
-export interface Answer {
+export interface Rows {
   readonly rows: unknown[];
   readonly changes?: number;
 }
 
 /** The answer, or what went wrong. */
-export type Reply = Answer | { readonly error: string; readonly code?: string };
+export type ThreadReply = Rows | { readonly error: string; readonly code?: string };
 
 /** An embedded store. */
 export interface SqliteFile {
@@ -39,7 +39,7 @@ export interface SqliteFile {
 }
 
 interface Asked {
-  readonly resolve: (reply: Reply) => void;
+  readonly resolve: (reply: ThreadReply) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -120,10 +120,10 @@ class ThreadDriver implements Driver, DatabaseConnection {
     return (await asked).rows;
   }
 
-  private async ask(asked: Ask): Promise<Answer> {
+  private async ask(asked: Ask): Promise<Rows> {
     if (queriesTold.hasSubscribers)
       for (const query of 'sql' in asked ? [asked] : asked) queriesTold.publish(query);
-    const reply = await new Promise<Reply>((resolve, reject) => {
+    const reply = await new Promise<ThreadReply>((resolve, reject) => {
       if (this.closed) {
         reject(new Error('the store is closed'));
         return;
@@ -154,7 +154,7 @@ class ThreadDriver implements Driver, DatabaseConnection {
     const worker = new Worker(new URL('./sqlite-thread.js', import.meta.url), {
       workerData: { file: this.file },
     });
-    worker.on('message', (reply: Reply) => this.asked.shift()?.resolve(reply));
+    worker.on('message', (reply: ThreadReply) => this.asked.shift()?.resolve(reply));
     // Waiting callers get the error, an open transaction is rolled back, and the next query gets a new thread.
     const died = (error: Error): void => {
       if (this.worker === worker) this.worker = undefined;

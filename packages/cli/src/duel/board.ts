@@ -1,0 +1,196 @@
+import type { DuelPosition, State } from '@shirasagi/engine';
+import { priceWords } from '../sentences/effect-words.js';
+import { addUp } from '../sentences/icons.js';
+import { fit, type Paint, rule } from '../terminal/paint.js';
+import { wrap } from '../terminal/wrap.js';
+import {
+  type Deck,
+  DuelParts,
+  decksOf,
+  duelPosition,
+  type Location,
+  lanternColour,
+  placeAt,
+} from './parts.js';
+import {
+  COLUMN_FOOD,
+  iconWords,
+  PATH_TOP,
+  PRINTED_LANTERN,
+  TILE_NAMES,
+  words,
+  YARD_IRON,
+  YARD_NAMES,
+} from './print.js';
+
+const CELL = 14;
+const COLUMN_SPACES = 2;
+
+type Seat = DuelPosition['seats'][number];
+
+/** Draws one table; made anew for every drawing. */
+class Drawing {
+  private readonly position: DuelPosition;
+  private readonly parts: DuelParts;
+  private readonly paint: Paint;
+
+  constructor(state: State, paint: Paint) {
+    this.position = duelPosition(state);
+    this.parts = new DuelParts(state);
+    this.paint = paint;
+  }
+
+  lines(): string[] {
+    return [
+      this.header(),
+      '',
+      ...this.castle(),
+      '',
+      ...this.gardens(),
+      '',
+      ...this.others(),
+      '',
+      ...this.clans(),
+    ].map((line) => line.trimEnd());
+  }
+
+  private clan(seat: number): string {
+    return this.paint.clan(seat, `Clan ${seat + 1}`);
+  }
+
+  private mark(seat: number): string {
+    return this.paint.clan(seat, String(seat + 1));
+  }
+
+  private header(): string {
+    const { round, starting, toMove } = this.position;
+    const stage = toMove < 0 ? 'the end' : round === 'outgoing' ? 'Outgoing round' : 'Return round';
+    return `${this.paint.bold('THE WHITE CASTLE DUEL')}, ${stage}. Starting marker: ${this.clan(starting)}`;
+  }
+
+  private castle(): string[] {
+    const floors = this.parts.floors.flatMap((places, i) => [
+      ` Floor ${i + 1}  ${places.map((place) => fit(place, CELL)).join('')}`,
+      `          ${places.map((place) => this.place(place)).join('')}`,
+    ]);
+    const decks = decksOf(this.position).flatMap(([name, deck]) => this.deck(name, deck));
+    return [rule('CASTLE', this.paint), ...floors, ...decks];
+  }
+
+  /** What lies on a place, one cell wide. */
+  private place(name: string): string {
+    const there = placeAt(this.position, name);
+    if (typeof there === 'string') return fit(TILE_NAMES[there], CELL);
+    return 'top' in there ? fit(there.top ?? 'empty', CELL) : this.location(there);
+  }
+
+  /** A location: the colour of its tile, then the first letters of its tokens from the bottom. */
+  private location({ tile, tokens }: Location): string {
+    const stack = tokens.map((colour) => ` ${this.paint.colour(colour, colour[0])}`).join('');
+    return this.paint.colour(tile, tile) + stack + ' '.repeat(CELL - tile.length - tokens.length * 2);
+  }
+
+  private deck(name: string, { top, left }: Deck): string[] {
+    if (top === null) return [` ${name}  empty`];
+    const { cost, scroll, icons } = this.parts.influence(top);
+    const text = `${priceWords(cost)}; ${words(scroll)}; ${iconWords(icons)}`;
+    return wrap(` ${name}  ${fit(`${left} left`, 8)} ${top}  ${text}`, 22);
+  }
+
+  private gardens(): string[] {
+    const columns = (['stone', 'plant'] as const).flatMap((kind) =>
+      this.position.gardens[kind].map(({ tile, seals }, place) => {
+        const { gain, icons } = this.parts.column(kind, place, tile);
+        const text = `${kind}${place + 1}  ${COLUMN_FOOD[kind]} food  ${fit(words(gain), 30)}`;
+        return ` ${text} ${this.spaces(seals, COLUMN_SPACES)} ${iconWords(icons)}`;
+      }),
+    );
+    const yards = (['basic', 'elite'] as const).map((yard) => {
+      const { tile, seals } = this.position.yards[yard];
+      const { choose, spaces } = this.parts.yard(yard, tile);
+      const text = `${YARD_NAMES[yard]}  ${YARD_IRON[yard]} iron  ${fit(words(choose), 52)}`;
+      return ` ${text} ${this.spaces(seals, spaces)}`;
+    });
+    return [rule('GARDENS', this.paint), ...columns, '', rule('TRAINING YARDS', this.paint), ...yards];
+  }
+
+  /** Clan Seals and the spaces still empty. */
+  private spaces(seals: readonly number[], count: number): string {
+    const empty = Array.from({ length: count - seals.length }, () => '_');
+    return [...seals.map((seat) => this.mark(seat)), ...empty].join(' ');
+  }
+
+  private others(): string[] {
+    const { climb, goods, lanternRow, lanternLeft } = this.position;
+    const stack = ([top, ...more]: readonly string[]): string =>
+      top === undefined ? 'none left' : `${iconWords(this.parts.goods(top))} (${more.length} below)`;
+    const row = lanternRow.map((id) => `${lanternColour(id)} ${words(this.parts.lanternReward(id))}`);
+    return [
+      rule('SOCIAL CLIMBING, GOODS, LANTERN CARDS', this.paint),
+      ...Object.entries(climb).flatMap(([path, tiles]) => this.path(path, tiles)),
+      ` Common  ${stack(goods.common)}`,
+      ` Luxury  ${stack(goods.luxury)}`,
+      ` cards   ${row.join(' | ') || 'none'} (${lanternLeft} left)`,
+    ];
+  }
+
+  private path(path: string, tiles: readonly string[]): string[] {
+    const spaces = Array.from({ length: PATH_TOP }, (_, i) => {
+      const here = this.position.seats.flatMap((seat, number) =>
+        seat.path === path && seat.space === i + 1 ? [` (${this.mark(number)})`] : [],
+      );
+      return `${i + 1}: ${words(this.parts.climb(path, i + 1, tiles))}${here.join('')}`;
+    });
+    return wrap(` ${fit(path, 6)}  ${spaces.join(' | ')}`, 9);
+  }
+
+  private clans(): string[] {
+    return [
+      rule('CLANS', this.paint),
+      this.paint.dim(`${' '.repeat(11)}points food iron pearl coins seals change     tokens`),
+      ...this.position.seats.flatMap((seat, number) => this.seat(seat, number)),
+    ];
+  }
+
+  private seat(seat: Seat, number: number): string[] {
+    const cell = (value: number, width: number): string => String(value).padStart(width);
+    const mover = this.position.toMove === number ? '>' : ' ';
+    const holdings =
+      cell(seat.vp, 6) +
+      cell(seat.food, 5) +
+      cell(seat.iron, 5) +
+      cell(seat.pearl, 6) +
+      cell(seat.coin, 6) +
+      cell(seat.seal, 6) +
+      cell(seat.change, 7);
+    const tokens = Object.entries(seat.tokens)
+      .map(([colour, count]) => this.paint.colour(colour, `${colour[0]}${count}`))
+      .join(' ');
+    const courtier = seat.path === null ? 'at the gate' : `${seat.path} path, space ${seat.space}`;
+    const cards = seat.cards.map(({ id, improved }) =>
+      improved ? `${id} ${this.parts.influence(id).icons}` : `${id} plain`,
+    );
+    const goods = seat.goods.map((id) => iconWords(this.parts.goods(id)));
+    return [
+      `${mover}${this.clan(number)}    ${holdings}   ${tokens}`,
+      `   courtier  ${courtier}; Clan Seals left: ${seat.clanSeals}`,
+      ...wrap(`   lanterns  ${this.lanterns(seat)}`, 13),
+      ...(cards.length > 0 ? wrap(`   cards     ${cards.join(', ')}`, 13) : []),
+      ...(goods.length > 0 ? [`   goods     ${goods.join(', ')}`] : []),
+    ];
+  }
+
+  /** What activating each Lantern gives. */
+  private lanterns(seat: Seat): string {
+    const lines = Object.entries(seat.lantern).map(([colour, cards]) => {
+      const rewards = cards.map((id) => this.parts.lanternReward(id));
+      return `${colour} ${words(addUp([PRINTED_LANTERN[colour], ...rewards]))}`;
+    });
+    return lines.join(' | ');
+  }
+}
+
+/** The table of the Duel, 80 columns wide. */
+export function duelBoard(state: State, paint: Paint): string[] {
+  return new Drawing(state, paint).lines();
+}
