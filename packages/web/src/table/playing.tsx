@@ -165,7 +165,7 @@ export function Playing({ session, around }: PlayingProps) {
       closePanel?.();
     } else setReview(undefined);
   };
-  useKeys(root, { session, snapshot, looking, toggleLog, toggleHint, dismiss });
+  useKeys(root, { session, snapshot, looking, toggleLog, dismiss });
   useFocusCare(root, askedState, legal);
 
   return (

@@ -9,7 +9,6 @@ interface KeyActions {
   /** Looking back: nothing can be played. */
   readonly looking: boolean;
   readonly toggleLog: () => void;
-  readonly toggleHint: () => void;
   /** Closes what lies open over the table, or leaves the review. */
   readonly dismiss: () => void;
 }
@@ -34,9 +33,9 @@ function chooseDigit({ session, snapshot }: KeyActions, digit: number): void {
   if (move !== undefined) session.play(move);
 }
 
-function endTurn({ session, snapshot }: KeyActions): void {
-  const { endTurn } = groupMoves(snapshot.state, snapshot.legal);
-  if (endTurn !== undefined) session.play(endTurn);
+/** Presses the button of the bar that has a key of its own: where it is off, it says why. */
+function pressButton(root: HTMLElement | null, key: string): void {
+  root?.querySelector<HTMLElement>(`[data-area=bar] [aria-keyshortcuts="${key}"]`)?.click();
 }
 
 /** Plays what a key stands for; false when it stands for nothing. */
@@ -45,13 +44,11 @@ function press(key: string, root: HTMLElement | null, actions: KeyActions): bool
   if (key === 'l') actions.toggleLog();
   else if (key === 'escape') actions.dismiss();
   else if (looking) return false;
-  else if (key === 'u') session.takeBack();
-  else if (key === 'r') session.restartTurn();
-  else if (key === 'h') actions.toggleHint();
+  else if (key === 'u' || key === 'r' || key === 'h') pressButton(root, key.toUpperCase());
   else if (key === 's') session.skip();
   else if (key === 'n') session.step();
   else if (/^[1-9]$/.test(key)) chooseDigit(actions, Number(key));
-  else if (key === 'enter' && !takesEnter(document.activeElement)) endTurn(actions);
+  else if (key === 'enter' && !takesEnter(document.activeElement)) pressButton(root, 'Enter');
   else if (key.startsWith('arrow') && root)
     walkFocus(root, ARROWS[`Arrow${key[5].toUpperCase()}${key.slice(6)}`]);
   else return false;
