@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';
 import { Dialog } from '../app/dialog';
+import { ReasonButton } from '../app/reason-button';
 import { downloadJson } from '../session/files.js';
 import { server } from '../session/online-api.js';
 import { DeedForm, Refusal } from './deed-form';
@@ -29,6 +30,7 @@ export function SignOut() {
 
 function DeleteDialog({ guest, close }: { readonly guest: boolean; readonly close: () => void }) {
   const t = useTranslations('people.delete');
+  const words = useTranslations();
   const deed = useDeed();
   const remove = async () => {
     await server.deleteMe();
@@ -49,9 +51,13 @@ function DeleteDialog({ guest, close }: { readonly guest: boolean; readonly clos
       <Refusal trouble={deed.trouble} />
       <div className={styles.row}>
         <Button onClick={close}>{t('keep')}</Button>
-        <Button className={styles.danger} disabled={deed.busy} onClick={() => deed.run(remove)}>
+        <ReasonButton
+          className={styles.danger}
+          off={deed.busy ? words('app.loading') : undefined}
+          onClick={() => deed.run(remove)}
+        >
           {t('yes')}
-        </Button>
+        </ReasonButton>
       </div>
     </Dialog>
   );

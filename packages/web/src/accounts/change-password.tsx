@@ -8,6 +8,7 @@ import { LEAST_PASSWORD, NewPassword } from './new-password';
 /** A new password instead of the old one. */
 export function ChangePassword() {
   const t = useTranslations('people.password');
+  const fields = useTranslations('people.fields');
   const [old, setOld] = useState('');
   const [fresh, setFresh] = useState('');
   const submit = async () => {
@@ -20,7 +21,13 @@ export function ChangePassword() {
       title={t('title')}
       note={t('note')}
       action={t('change')}
-      ready={old !== '' && fresh.length >= LEAST_PASSWORD}
+      missing={
+        old === ''
+          ? fields('missing')
+          : fresh.length < LEAST_PASSWORD
+            ? fields('passwordNote', { count: LEAST_PASSWORD })
+            : undefined
+      }
       submit={submit}
       done={t('changed')}
       own={{ 'wrong-password': t('wrong') }}

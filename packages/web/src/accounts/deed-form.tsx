@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../app/button';
+import { ReasonButton } from '../app/reason-button';
 import styles from './people.module.css';
 import { type Trouble, useDeed } from './use-deed';
 
@@ -27,7 +27,8 @@ interface DeedFormProps {
   /** What the button says. */
   readonly action: string;
   readonly main?: boolean;
-  readonly ready?: boolean;
+  /** What is missing before it can be done; undefined when nothing is. */
+  readonly missing?: string | undefined;
   /** Does what was asked for. */
   readonly submit: () => Promise<unknown>;
   /** What is said when it came about. */
@@ -42,11 +43,12 @@ export function DeedForm({
   children,
   action,
   main = false,
-  ready = true,
+  missing,
   submit,
   done,
   own,
 }: DeedFormProps) {
+  const t = useTranslations();
   const deed = useDeed();
   return (
     <section className={styles.section}>
@@ -56,15 +58,19 @@ export function DeedForm({
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (ready) deed.run(submit);
+          deed.run(submit);
         }}
       >
         {children}
         <Refusal trouble={deed.trouble} {...(own && { own })} />
         <div className={styles.row}>
-          <Button look={main ? 'main' : 'plain'} type="submit" disabled={!ready || deed.busy}>
+          <ReasonButton
+            look={main ? 'main' : 'plain'}
+            type="submit"
+            off={deed.busy ? t('app.loading') : missing}
+          >
             {action}
-          </Button>
+          </ReasonButton>
           <span role="status">{deed.done && done}</span>
         </div>
       </form>

@@ -22,7 +22,13 @@ export function NewAccount() {
       note={t('note')}
       action={t('make')}
       main
-      ready={login.trim() !== '' && password.length >= LEAST_PASSWORD}
+      missing={
+        login.trim() === ''
+          ? fields('missing')
+          : password.length < LEAST_PASSWORD
+            ? fields('passwordNote', { count: LEAST_PASSWORD })
+            : undefined
+      }
       submit={submit}
       own={{ 'name-taken': t('taken'), 'bad-request': t('bad') }}
     >

@@ -7,6 +7,7 @@ import { enterAs } from './person';
 /** Comes in with nothing but a name. */
 export function Newcomer() {
   const t = useTranslations('people.guest');
+  const fields = useTranslations('people.fields');
   const [name, setName] = useState('');
   return (
     <DeedForm
@@ -14,7 +15,7 @@ export function Newcomer() {
       note={t('note')}
       action={t('enter')}
       main
-      ready={name.trim() !== ''}
+      missing={name.trim() === '' ? fields('missing') : undefined}
       submit={() => enterAs(name)}
     >
       <Field label={t('name')} value={name} change={setName} maxLength={30} autoComplete="nickname" />

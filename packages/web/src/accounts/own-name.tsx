@@ -18,7 +18,7 @@ export function OwnName({ name }: { readonly name: string }) {
       title={t('title')}
       note={t('note')}
       action={t('change')}
-      ready={wanted.trim() !== '' && wanted.trim() !== name}
+      missing={['', name].includes(wanted.trim()) ? t('same') : undefined}
       submit={submit}
       done={t('changed')}
     >

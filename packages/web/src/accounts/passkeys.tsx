@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../app/button';
+import { ReasonButton } from '../app/reason-button';
 import { useDates } from '../app/use-dates';
 import { account, type Passkey, passkeysKnown } from './account-api';
 import { DeedForm, Refusal } from './deed-form';
@@ -15,6 +15,7 @@ interface RowProps {
 
 function Row({ passkey: { id, name, createdAt }, removed }: RowProps) {
   const t = useTranslations('people.passkeys');
+  const words = useTranslations();
   const when = useDates({ dateStyle: 'medium' });
   const deed = useDeed();
   const shown = name || t('unnamed');
@@ -28,13 +29,13 @@ function Row({ passkey: { id, name, createdAt }, removed }: RowProps) {
         <strong>{shown}</strong>
         {createdAt && <small>{when(new Date(createdAt))}</small>}
       </span>
-      <Button
-        disabled={deed.busy}
+      <ReasonButton
+        off={deed.busy ? words('app.loading') : undefined}
         aria-label={t('removeOne', { name: shown })}
         onClick={() => deed.run(remove)}
       >
         {t('remove')}
-      </Button>
+      </ReasonButton>
       <Refusal trouble={deed.trouble} />
     </li>
   );
@@ -61,7 +62,7 @@ export function Passkeys() {
         title={t('title')}
         note={t(passkeysKnown() ? 'note' : 'unknown')}
         action={t('add')}
-        ready={passkeysKnown()}
+        missing={passkeysKnown() ? undefined : t('unknown')}
         submit={add}
         done={t('added')}
         own={{ 'not-allowed': t('stale') }}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../app/button';
+import { ReasonButton } from '../app/reason-button';
 import { server } from '../session/online-api.js';
 import { account, passkeysKnown } from './account-api';
 import { DeedForm, Refusal } from './deed-form';
@@ -11,6 +11,7 @@ import { useDeed } from './use-deed';
 
 function WithPasskey() {
   const t = useTranslations('people.signIn');
+  const words = useTranslations();
   const deed = useDeed();
   const signIn = async () => {
     await account.signInWithPasskey();
@@ -20,9 +21,9 @@ function WithPasskey() {
     <div className={styles.form}>
       <Refusal trouble={deed.trouble} own={{ 'wrong-password': t('unknownPasskey') }} />
       <div className={styles.row}>
-        <Button disabled={deed.busy} onClick={() => deed.run(signIn)}>
+        <ReasonButton off={deed.busy ? words('app.loading') : undefined} onClick={() => deed.run(signIn)}>
           {t('passkey')}
-        </Button>
+        </ReasonButton>
       </div>
     </div>
   );
@@ -44,7 +45,7 @@ export function SignIn({ guest }: { readonly guest: boolean }) {
         title={t('title')}
         note={t(guest ? 'noteGuest' : 'note')}
         action={t('enter')}
-        ready={login.trim() !== '' && password !== ''}
+        missing={login.trim() === '' || password === '' ? fields('missing') : undefined}
         submit={submit}
         own={{ 'wrong-password': t('wrong'), 'bad-request': t('wrong') }}
       >

@@ -3,7 +3,8 @@ import styles from './button.module.css';
 
 type Look = 'plain' | 'main' | 'quiet';
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+/** What a button is given. Never `disabled`: what is off is marked by `aria-disabled` and says why when pressed. */
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   readonly look?: Look;
 }
 

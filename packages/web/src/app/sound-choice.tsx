@@ -26,11 +26,11 @@ export function SoundChoice() {
           min="0"
           max="100"
           step="5"
-          disabled={!sound}
           value={Math.round(volume * 100)}
           onChange={(event) => {
             const wanted = Number(event.target.value) / 100;
-            change({ volume: wanted });
+            // Who sets a volume wants to hear something.
+            change({ volume: wanted, sound: true });
             playSound('lantern', wanted);
           }}
         />

@@ -50,6 +50,7 @@ export const PAGE_ICONS = {
       <circle fill="var(--t-lamp)" cx="10" cy="17.6" r="2.3" />
     </>
   ),
+  unfold: <path d="M4.6 15.6L12 8.2l7.4 7.4" />,
   more: <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3.4" />,
   close: <path d="M5.4 5.4l13.2 13.2M18.6 5.4L5.4 18.6" />,
   sun: (

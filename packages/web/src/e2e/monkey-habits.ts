@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { RandomSource } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
 import { clickAny, hoverAny } from './monkey-reach.js';
@@ -48,12 +49,19 @@ const reload: Habit['act'] = async ({ page }) => {
   return page.url();
 };
 
+/** How often it is looked whether the address has changed, and how long between. */
+const LOOKS = 20;
+const LOOK_MS = 100;
+
 /** Back in the history, but never out of the page: its first entry is the empty tab. */
 const goBack: Habit['act'] = async ({ page }) => {
   const before = page.url();
   if (await page.evaluate(() => history.length < 3)) return undefined;
-  await page.goBack();
+  // Not by Playwright: over WebDriver BiDi it waits for a page to load where only the address changes.
+  await page.evaluate(() => history.back()).catch(() => {});
+  for (let looks = 0; looks < LOOKS && page.url() === before; looks++) await pause(LOOK_MS);
   if (page.url().startsWith('about:')) await page.goto(before);
+  await page.locator('#root > *').first().waitFor();
   return page.url();
 };
 

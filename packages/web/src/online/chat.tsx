@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { changedWho } from '../accounts/person';
 import { Button } from '../app/button';
+import { ReasonButton } from '../app/reason-button';
 import { useDates } from '../app/use-dates';
 import { Crest } from '../art/crest';
 import { Icon } from '../art/icon';
@@ -127,9 +128,9 @@ export function ChatBody({ table }: { readonly table: OnlineTable }) {
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
-          <Button type="submit" disabled={text.trim() === ''}>
+          <ReasonButton type="submit" off={text.trim() === '' ? t('nothing') : undefined}>
             {t('send')}
-          </Button>
+          </ReasonButton>
         </form>
       ) : (
         <div className={styles.form}>

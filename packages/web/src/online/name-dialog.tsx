@@ -2,8 +2,9 @@ import type { Account, ErrorCode } from '@shirasagi/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { codeOf, enterAs } from '../accounts/person';
-import { Button, buttonClass } from '../app/button';
+import { buttonClass } from '../app/button';
 import { Dialog } from '../app/dialog';
+import { ReasonButton } from '../app/reason-button';
 import { meAddress, useHash } from '../app/route';
 import styles from './form.module.css';
 
@@ -29,6 +30,7 @@ function remember(name: string): void {
 /** Asks for nothing but a name, and comes in with it. */
 export function NameDialog({ answer }: { readonly answer: (me: Account | undefined) => void }) {
   const t = useTranslations('online');
+  const wait = useTranslations('app');
   const [name, setName] = useState(lastName);
   const [refused, setRefused] = useState<ErrorCode>();
   const [busy, setBusy] = useState(false);
@@ -37,6 +39,8 @@ export function NameDialog({ answer }: { readonly answer: (me: Account | undefin
   useEffect(() => {
     field.current?.focus();
   }, []);
+  const empty = name.trim() === '' ? t('name.empty') : undefined;
+  const off = busy ? wait('loading') : empty;
   const enter = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -59,7 +63,7 @@ export function NameDialog({ answer }: { readonly answer: (me: Account | undefin
             name="nickname"
             autoComplete="nickname"
             maxLength={LONGEST}
-            required
+            aria-required="true"
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
@@ -67,9 +71,9 @@ export function NameDialog({ answer }: { readonly answer: (me: Account | undefin
         <p className={styles.note}>{t('name.note')}</p>
         <div role="alert">{refused && <p className={styles.bad}>{t(`refused.${refused}`)}</p>}</div>
         <div className={styles.row}>
-          <Button look="main" type="submit" disabled={busy || name.trim() === ''}>
+          <ReasonButton look="main" type="submit" off={off}>
             {t('name.enter')}
-          </Button>
+          </ReasonButton>
           <a className={buttonClass('quiet')} href={meAddress(useHash())}>
             {t('name.mine')}
           </a>

@@ -2,8 +2,8 @@ import type { ErrorCode } from '@shirasagi/protocol';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { codeOf } from '../accounts/person';
-import { Button } from '../app/button';
 import { Check, Choice } from '../app/choice';
+import { ReasonButton } from '../app/reason-button';
 import { go } from '../app/route';
 import { Crest } from '../art/crest';
 import { OFFERED, OFFERS } from '../games/offers';
@@ -144,9 +144,11 @@ export function OpenTable({ wanted }: { readonly wanted: string | null }) {
           </div>
         </details>
         <Refused code={refused} />
-        <Button look="main" type="submit" disabled={busy}>
-          {t(isFull(choices) ? 'begin' : 'submit')}
-        </Button>
+        <div>
+          <ReasonButton look="main" type="submit" off={busy ? all('app.loading') : undefined}>
+            {t(isFull(choices) ? 'begin' : 'submit')}
+          </ReasonButton>
+        </div>
       </form>
     </Frame>
   );

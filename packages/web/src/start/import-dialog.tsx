@@ -1,8 +1,8 @@
 import type { GameName } from '@shirasagi/engine';
 import { type ChangeEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../app/button';
 import { Dialog } from '../app/dialog';
+import { ReasonButton } from '../app/reason-button';
 import { go } from '../app/route';
 import { isSolo, playersOf } from '../games/offers';
 import { readRecordText } from '../session/files.js';
@@ -86,9 +86,11 @@ export function ImportDialog({ close }: { readonly close: () => void }) {
             </>
           )}
         </div>
-        <Button look="main" type="submit" disabled={text.trim() === ''}>
-          {t('take')}
-        </Button>
+        <div>
+          <ReasonButton look="main" type="submit" off={text.trim() === '' ? t('nothing') : undefined}>
+            {t('take')}
+          </ReasonButton>
+        </div>
       </form>
     </Dialog>
   );

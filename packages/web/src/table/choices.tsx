@@ -2,6 +2,7 @@ import type { State } from '@shirasagi/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { buttonClass } from '../app/button';
+import { Icon } from '../art/icon';
 import styles from './choices.module.css';
 
 /** Whether the list is higher than the line it is shown in. */
@@ -43,6 +44,7 @@ export function Choices({ state, label, count, children }: ChoicesProps) {
   const { line, list, over } = useOverflow();
   const [openFor, setOpenFor] = useState<State>();
   const open = over && openFor === state;
+  const words = open ? t('fewer') : t('all', { count });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new decision begins with its first choice
   useEffect(() => {
@@ -66,9 +68,15 @@ export function Choices({ state, label, count, children }: ChoicesProps) {
           type="button"
           className={buttonClass('plain', styles.all)}
           aria-expanded={open}
+          aria-label={words}
           onClick={() => setOpenFor(open ? undefined : state)}
         >
-          {open ? t('fewer') : t('all', { count })}
+          <span className={styles.words}>{words}</span>
+          {/* On a phone the choices need the width. */}
+          <span className={styles.short}>
+            {open ? <Icon name="close" /> : count}
+            {!open && <Icon name="unfold" size="0.8em" />}
+          </span>
         </button>
       )}
     </div>

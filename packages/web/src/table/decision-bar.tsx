@@ -145,13 +145,14 @@ export const DecisionBar = memo(function DecisionBar({
               look="main"
               className={styles.end}
               aria-keyshortcuts="Enter"
+              aria-label={t('table.bar.end')}
               data-choice={groups.endTurn === undefined ? undefined : 'endTurn'}
               aria-disabled={groups.endTurn === undefined}
               onClick={() =>
                 groups.endTurn === undefined ? explain(whyOff('end')) : session.play(groups.endTurn)
               }
             >
-              <Icon name="end" size="1.2em" /> {t('table.bar.end')}
+              <Icon name="end" size="1.2em" /> <span>{t('table.bar.end')}</span>
             </Button>
           </>
         )}

@@ -165,7 +165,8 @@ export function Playing({ session, around }: PlayingProps) {
       closePanel?.();
     } else setReview(undefined);
   };
-  useKeys(root, { session, snapshot, looking, toggleLog, dismiss });
+  const explain = () => setWhy(t('table.review.why'));
+  useKeys(root, { session, snapshot, looking, explain, toggleLog, dismiss });
   useFocusCare(root, askedState, legal);
 
   return (
@@ -223,7 +224,13 @@ export function Playing({ session, around }: PlayingProps) {
           </div>
           <div className={styles.bar} data-area="bar">
             {looking ? (
-              <ReviewBar at={at} log={log} show={setReview} live={() => setReview(undefined)} />
+              <ReviewBar
+                at={at}
+                log={log}
+                show={setReview}
+                live={() => setReview(undefined)}
+                explain={setWhy}
+              />
             ) : (
               <DecisionBar
                 session={session}

@@ -10,10 +10,12 @@ interface ReviewBarProps {
   readonly log: readonly LogEntry[];
   readonly show: (decisions: number) => void;
   readonly live: () => void;
+  /** Says why something is off. */
+  readonly explain: (sentence: string) => void;
 }
 
 /** Looking back: any earlier moment, forward again, and the way back to the game. */
-export function ReviewBar({ at, log, show, live }: ReviewBarProps) {
+export function ReviewBar({ at, log, show, live, explain }: ReviewBarProps) {
   const words = useTranslations();
   const t = useTranslations('table.review');
   const subjects = useSubjects();
@@ -25,7 +27,10 @@ export function ReviewBar({ at, log, show, live }: ReviewBarProps) {
       <strong className={styles.told} title={told}>
         {told}
       </strong>
-      <Button disabled={at === 0} onClick={() => to(at - 1)}>
+      <Button
+        aria-disabled={at === 0}
+        onClick={() => (at === 0 ? explain(words('table.review.first')) : to(at - 1))}
+      >
         {t('earlier')}
       </Button>
       <input

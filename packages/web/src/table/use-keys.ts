@@ -8,6 +8,8 @@ interface KeyActions {
   readonly snapshot: Snapshot;
   /** Looking back: nothing can be played. */
   readonly looking: boolean;
+  /** Says why. */
+  readonly explain: () => void;
   readonly toggleLog: () => void;
   /** Closes what lies open over the table, or leaves the review. */
   readonly dismiss: () => void;
@@ -20,9 +22,11 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** Fields and windows keep their keys for themselves. */
-const keepsKeys = (element: Element | null): boolean =>
-  element?.matches('input, textarea, select, dialog *, [contenteditable]') ?? false;
+/** Fields and windows keep their keys for themselves, a slider only those it moves with. */
+function keepsKey(element: Element | null, key: string): boolean {
+  if (element?.matches('input[type=range]')) return /^(Arrow|Page|Home|End)/.test(key);
+  return element?.matches('input, textarea, select, dialog *, [contenteditable]') ?? false;
+}
 
 /** Things that Enter already means something to. */
 const takesEnter = (element: Element | null): boolean => element?.matches('button, a, summary') ?? false;
@@ -38,13 +42,19 @@ function pressButton(root: HTMLElement | null, key: string): void {
   root?.querySelector<HTMLElement>(`[data-area=bar] [aria-keyshortcuts="${key}"]`)?.click();
 }
 
+/** Whether a key would decide something, if it were the moment to. */
+const isMove = (key: string): boolean =>
+  /^[urh1-9]$/.test(key) || (key === 'enter' && !takesEnter(document.activeElement));
+
 /** Plays what a key stands for; false when it stands for nothing. */
 function press(key: string, root: HTMLElement | null, actions: KeyActions): boolean {
   const { session, looking } = actions;
   if (key === 'l') actions.toggleLog();
   else if (key === 'escape') actions.dismiss();
-  else if (looking) return false;
-  else if (key === 'u' || key === 'r' || key === 'h') pressButton(root, key.toUpperCase());
+  else if (looking) {
+    if (!isMove(key)) return false;
+    actions.explain();
+  } else if (key === 'u' || key === 'r' || key === 'h') pressButton(root, key.toUpperCase());
   else if (key === 's') session.skip();
   else if (key === 'n') session.step();
   else if (/^[1-9]$/.test(key)) chooseDigit(actions, Number(key));
@@ -64,7 +74,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (keepsKeys(event.target as Element) || document.querySelector('dialog[open]')) return;
+      if (keepsKey(event.target as Element, event.key) || document.querySelector('dialog[open]')) return;
       if (press(event.key.toLowerCase(), root.current, latest.current)) event.preventDefault();
     };
     addEventListener('keydown', pressed);
