@@ -135,7 +135,7 @@ export const play: Command = {
     `                (${DEFAULT_FILE} by default; a game there can be continued)`,
     '--load FILE     continues the game in FILE',
     '--seed S        the same seed gives the same setup and the same chance',
-    '--edition FILE  component values other than the printed ones',
+    '--edition FILE  component values other than the built-in ones',
     '',
     ...HELP,
   ],

@@ -67,7 +67,7 @@ export const replay: Command = {
   summary: 'Tells a recorded game turn by turn and shows the board it leads to.',
   help: [
     '--json          one JSON document instead of sentences',
-    '--edition FILE  the component values it was played with, unless they are the printed ones',
+    '--edition FILE  the component values it was played with, unless they are the built-in ones',
   ],
   options: { json: 'flag', edition: 'value' },
   async run(args: Args): Promise<number> {

@@ -57,7 +57,7 @@ export const review: Command = {
   help: [
     `--nodes N       states looked at for a turn, or part of one that ends with a draw (${STANDARD_NODES})`,
     '--json          one JSON document instead of sentences',
-    '--edition FILE  the component values it was played with, unless they are the printed ones',
+    '--edition FILE  the component values it was played with, unless they are the built-in ones',
     '',
     'The same game and number give the same review.',
   ],

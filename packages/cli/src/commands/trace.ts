@@ -52,7 +52,7 @@ export const trace: Command = {
     '--seed S        which random game; the same seed gives the same lines',
     '--record FILE   a recorded game instead of a random one; decisions taken back are left out',
     '--save FILE     saves the record of the traced game',
-    '--edition FILE  component values other than the printed ones',
+    '--edition FILE  component values other than the built-in ones',
   ],
   options: { ...GAME_OPTIONS, seed: 'value', record: 'value', edition: 'value', save: 'value' },
   async run(args: Args): Promise<number> {
