@@ -1,5 +1,6 @@
 import type { Account } from '@shirasagi/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
+import { Emitter } from '../session/emitter.js';
 import { RequestRefused, server } from '../session/online-api.js';
 
 /** Who is at this page: not asked yet, no server to ask, nobody, or a person. */
@@ -9,7 +10,7 @@ export type Person =
 
 let person: Person = { is: 'unknown' };
 let asking: Promise<Person> | undefined;
-const listeners = new Set<() => void>();
+const changes = new Emitter();
 
 /** Other tabs of this browser have the same cookies. */
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('shirasagi-person');
@@ -17,7 +18,7 @@ tabs?.addEventListener('message', () => void askWho());
 
 function set(next: Person): Person {
   person = next;
-  for (const changed of [...listeners]) changed();
+  changes.tell();
   return next;
 }
 
@@ -69,13 +70,7 @@ export function usePerson(): Person {
   useEffect(() => {
     if (person.is === 'unknown' || person.is === 'away') void askWho();
   }, []);
-  return useSyncExternalStore(
-    (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    () => person,
-  );
+  return useSyncExternalStore(changes.subscribe, () => person);
 }
 
 /** The code of a refusal; `unavailable` for whatever else went wrong. */

@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import {
+  type GameLog,
   type GameName,
   type GameRecord,
   legalMoves,
   replayGame,
+  replayLog,
   scoreSheet,
   seeded,
   start,
 } from '@shirasagi/engine';
 import type { Locator, Page } from 'playwright-core';
-import { Fold } from '../session/fold.js';
 import { isFirefox } from './firefox.js';
 
 const ENGLISH = { castle: 'The White Castle', duel: 'The White Castle Duel' } as const;
@@ -89,15 +90,15 @@ export function recordOf(
   game: GameName,
   options: Record<string, unknown>,
   seed: string,
-  stop: (fold: Fold) => boolean = () => false,
+  stop: (gameLog: GameLog) => boolean = () => false,
 ): GameRecord {
   const rng = seeded(seed);
-  const fold = new Fold(start(game, options, rng).record());
-  while (fold.game.state.toMove >= 0 && !stop(fold)) {
-    const legal = legalMoves(fold.game.state);
-    fold.decide(legal[rng(legal.length)], rng);
+  const gameLog = replayLog(start(game, options, rng).record());
+  while (gameLog.game.state.toMove >= 0 && !stop(gameLog)) {
+    const legal = legalMoves(gameLog.game.state);
+    gameLog.play(legal[rng(legal.length)], rng);
   }
-  return fold.game.record();
+  return gameLog.game.record();
 }
 
 /** Writes a text into a field at once. */

@@ -83,7 +83,7 @@ pageTest('an exported game comes back as the same position', { everywhere: true 
 });
 
 pageTest('a broken import names what is wrong', {}, async ({ page }) => {
-  const record = recordOf('castle', { players: 2 }, 'broken', (fold) => fold.log.length === 5);
+  const record = recordOf('castle', { players: 2 }, 'broken', (gameLog) => gameLog.steps.length === 5);
   const broken: [unknown, RegExp][] = [
     ['{"game": ', /JSON/],
     [{ ...record, game: 'chess' }, /game/],
@@ -105,7 +105,7 @@ pageTest('a broken import names what is wrong', {}, async ({ page }) => {
 pageTest('games can be copied, deleted and brought back', {}, async ({ page }) => {
   await importRecord(
     page,
-    recordOf('duel', {}, 'kept', (fold) => fold.log.length === 9),
+    recordOf('duel', {}, 'kept', (gameLog) => gameLog.steps.length === 9),
   );
   await page.getByRole('link', { name: 'Home' }).click();
   const rows = page.getByRole('list').getByRole('listitem');
@@ -137,7 +137,7 @@ pageTest('changing the language in the middle of a turn keeps the game', {}, asy
 function recordWithCardShown(): GameRecord {
   for (let seed = 0; ; seed++) {
     let shown = false;
-    const record = recordOf('castle', { players: 2 }, `shown ${seed}`, ({ game, log }) => {
+    const record = recordOf('castle', { players: 2 }, `shown ${seed}`, ({ game, steps: log }) => {
       const last = log.at(-1);
       shown =
         last !== undefined &&
@@ -282,7 +282,7 @@ pageTest(
   async ({ page }) => {
     await importRecord(
       page,
-      recordOf('castle', { players: 3 }, 'log', (fold) => fold.log.length === 30),
+      recordOf('castle', { players: 3 }, 'log', (gameLog) => gameLog.steps.length === 30),
     );
     const before = await ask(page);
     await page.locator('main [data-move]:not([data-legal]):visible').first().click({ force: true });
@@ -311,7 +311,7 @@ pageTest(
 pageTest('the hint tells three continuations and plays one', { everywhere: true }, async ({ page }) => {
   await importRecord(
     page,
-    recordOf('castle', { players: 2 }, 'hint', (fold) => fold.log.length === 20),
+    recordOf('castle', { players: 2 }, 'hint', (gameLog) => gameLog.steps.length === 20),
   );
   const { decisions } = await ask(page);
   await button(page, 'Hint').click();

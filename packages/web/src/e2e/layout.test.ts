@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, legalMoves, type MoveInfo, seeded } from '@shirasagi/engine';
+import { describe, type GameLog, legalMoves, type MoveInfo, seeded } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
-import type { Fold } from '../session/fold.js';
 import { LANGUAGES, type Language } from '../words/load';
 import { begin, importRecord, recordOf } from './game.js';
 import { contextOf, layoutFaults, movedParts, partsOf, resize, SIZES, type Size } from './layout.js';
@@ -18,14 +17,16 @@ const onlineTest = onlineTests();
 const atStart = () => true;
 
 /** The first moment from a number of decisions on at which something of a kind is asked. */
-const asking = (kind: MoveInfo['kind'], from: number) => (fold: Fold) => {
-  const { state } = fold.game;
-  return fold.log.length >= from && legalMoves(state).some((move) => describe(state, move).kind === kind);
+const asking = (kind: MoveInfo['kind'], from: number) => (gameLog: GameLog) => {
+  const { state } = gameLog.game;
+  return (
+    gameLog.steps.length >= from && legalMoves(state).some((move) => describe(state, move).kind === kind)
+  );
 };
 
 /** The first moment from the middle of a game on at which there is more to choose from than a bar shows at once. */
-const choices = (least: number) => (fold: Fold) =>
-  fold.log.length > 20 && legalMoves(fold.game.state).length >= least;
+const choices = (least: number) => (gameLog: GameLog) =>
+  gameLog.steps.length > 20 && legalMoves(gameLog.game.state).length >= least;
 
 const POSITIONS = {
   'castle, starting cards': ['castle', { players: 4 }, atStart],
@@ -33,7 +34,7 @@ const POSITIONS = {
   'castle, many choices': ['castle', { players: 3 }, choices(8)],
   'castle, end': ['castle', { players: 4 }, undefined],
   'duel, starting cards': ['duel', {}, atStart],
-  'duel, middle': ['duel', {}, (fold: Fold) => fold.log.length >= 60],
+  'duel, middle': ['duel', {}, (gameLog: GameLog) => gameLog.steps.length >= 60],
   'duel, many choices': ['duel', {}, choices(12)],
   'duel, end': ['duel', {}, undefined],
 } as const;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import type { GameLog } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
-import type { Fold } from '../session/fold.js';
 import { importRecord, recordOf } from './game.js';
 import { ask } from './play.js';
 
@@ -13,7 +13,7 @@ export interface Screen<T = Tables> {
   open(page: Page, tables: T): Promise<void>;
 }
 
-const after = (decisions: number) => (fold: Fold) => fold.log.length >= decisions;
+const after = (decisions: number) => (gameLog: GameLog) => gameLog.steps.length >= decisions;
 
 const RECORDS = {
   draft: ['castle', { players: 2 }, after(1)],

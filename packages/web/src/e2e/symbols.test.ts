@@ -18,7 +18,7 @@ async function told(page: Page): Promise<string[]> {
 pageTest('a symbol under the pointer or the focus says what it does', {}, async ({ page }) => {
   await importRecord(
     page,
-    recordOf('castle', { players: 2 }, 'symbols', ({ log }) => log.length >= 30),
+    recordOf('castle', { players: 2 }, 'symbols', ({ steps }) => steps.length >= 30),
   );
   await ask(page);
   const seen = new Set<string>();
@@ -46,7 +46,7 @@ pageTest('a symbol under the pointer or the focus says what it does', {}, async 
 pageTest('a quiet piece under the pointer says why it cannot be chosen', {}, async ({ page }) => {
   await importRecord(
     page,
-    recordOf('duel', {}, 'symbols', ({ log }) => log.length >= 30),
+    recordOf('duel', {}, 'symbols', ({ steps }) => steps.length >= 30),
   );
   await ask(page);
   const quiet = page.locator('main [data-move]:not([data-legal]):visible').first();
@@ -59,7 +59,7 @@ pageTest('a quiet piece under the pointer says why it cannot be chosen', {}, asy
 pageTest('a tap on a symbol of the phone names it', { context: PHONE }, async ({ page }) => {
   await importRecord(
     page,
-    recordOf('duel', {}, 'symbols', ({ log }) => log.length >= 30),
+    recordOf('duel', {}, 'symbols', ({ steps }) => steps.length >= 30),
   );
   await ask(page);
   // One after the other: the focus that follows the finger closes nothing.

@@ -1,7 +1,7 @@
 import type { GameName } from '@shirasagi/engine';
 import type { Clock, NewTable, OnTimeOut } from '@shirasagi/protocol';
 import { isOffered, playersOf, switchesOf } from '../games/offers.js';
-import { cryptoRng } from '../session/chance.js';
+import { cryptoRng } from '../session/crypto-rng.js';
 import type { OpponentLevel } from '../session/session.js';
 
 /** Who may sit in a seat that is not one's own. */

@@ -47,7 +47,7 @@ export function SeatStrip({ table }: { readonly table: OnlineTable }) {
   const t = useTranslations('online.seat');
   const { me } = useOnline();
   const view = table.view!;
-  const toMove = view.status === 'running' ? (table.fold?.game.state.toMove ?? -1) : -1;
+  const toMove = view.status === 'running' ? (table.gameLog?.game.state.toMove ?? -1) : -1;
   const seated = new Set(view.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : [])));
   const spectators = table.present.filter((user) => !seated.has(user)).length;
   const watching = seatOf(view, me?.id) < 0;

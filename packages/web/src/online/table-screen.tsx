@@ -52,5 +52,5 @@ export function TableScreen({ id, linkKey }: TableScreenProps) {
   if (table.view?.status === 'open') return <WaitingRoom table={table} linkKey={linkKey} />;
   if (table.view?.status === 'over' && !table.view.result)
     return <Notice title={t('room.gone')} text={t('room.goneText')} />;
-  return table.fold ? <OnlinePlaying table={table} /> : <Loading />;
+  return table.gameLog ? <OnlinePlaying table={table} /> : <Loading />;
 }

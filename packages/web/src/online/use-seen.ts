@@ -12,7 +12,7 @@ const AWAY_MS = 60_000;
  */
 export function useSeen(session: OnlineSession, person: string | undefined): void {
   const { waiting } = useSnapshot(session);
-  const entries = session.table.fold?.entries ?? 0;
+  const entries = session.table.gameLog?.entries ?? 0;
   const hiddenAt = useRef<number>(undefined);
   useEffect(() => {
     if (person === undefined) return;

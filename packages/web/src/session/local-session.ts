@@ -1,7 +1,15 @@
-import type { GameName, GameRecord, Move, RecordEntry, State } from '@shirasagi/engine';
-import { askedMoves } from './asked-moves.js';
-import { cryptoRng } from './chance.js';
-import { Fold } from './fold.js';
+import {
+  type GameLog,
+  type GameName,
+  type GameRecord,
+  type Move,
+  type RecordEntry,
+  replayLog,
+  type State,
+} from '@shirasagi/engine';
+import { cryptoRng } from './crypto-rng.js';
+import { Emitter } from './emitter.js';
+import { legalMovesOf } from './legal-moves-cache.js';
 import { OneStep } from './one-step.js';
 import { onward } from './onward.js';
 import { Opponents, WorkerDied } from './opponents.js';
@@ -30,12 +38,12 @@ export class LocalSession implements Session {
   readonly id: string;
   readonly game: GameName;
   readonly head: GameHead;
-  private fold: Fold;
+  private gameLog: GameLog;
   private readonly saver: Saver;
   private readonly lock: TabLock;
   private readonly channel: BroadcastChannel | undefined;
   private readonly opponents: Opponents;
-  private readonly listeners = new Set<() => void>();
+  private readonly changes = new Emitter();
   private current!: Snapshot;
   private mine = true;
   /** Thinking takes what drawing the table needs: until it stands, nobody thinks. */
@@ -59,10 +67,10 @@ export class LocalSession implements Session {
     this.id = head.id;
     this.game = head.game;
     this.head = head;
-    this.fold = new Fold(record);
+    this.gameLog = replayLog(record);
     this.opponents = new Opponents(head.id);
     this.pacing = new Pacing({
-      log: () => this.fold.log,
+      log: () => this.gameLog.steps,
       isNews: (entry) => this.isNews(entry),
       changed: () => this.publish(),
     });
@@ -89,8 +97,7 @@ export class LocalSession implements Session {
   }
 
   subscribe(changed: () => void): () => void {
-    this.listeners.add(changed);
-    return () => this.listeners.delete(changed);
+    return this.changes.subscribe(changed);
   }
 
   begin(): void {
@@ -100,25 +107,25 @@ export class LocalSession implements Session {
 
   play(move: Move): void {
     if (!this.current.legal.includes(move) || this.saving) return;
-    this.enter(this.fold.decide(move, cryptoRng));
+    this.enter(this.gameLog.play(move, cryptoRng).entry);
   }
 
   playOnward(move: Move): void {
     const on = onward(this.current.state, this.current.legal);
     if (!on?.moves.includes(move) || this.saving) return;
-    this.steps.note(this.fold.log.length + 1, on.decline, move);
-    this.enter(this.fold.decide(on.decline, cryptoRng), this.fold.decide(move, cryptoRng));
+    this.steps.note(this.gameLog.steps.length + 1, on.decline, move);
+    this.enter(this.gameLog.play(on.decline, cryptoRng).entry, this.gameLog.play(move, cryptoRng).entry);
   }
 
   takeBack(): void {
     if (!this.current.canTakeBack || this.saving) return;
-    const { log, game } = this.fold;
-    this.enter(this.fold.takeBack(Math.max(game.takeBackLimit, log.length - this.steps.last(log))));
+    const { steps: log, game } = this.gameLog;
+    this.enter(this.gameLog.takeBack(Math.max(game.takeBackLimit, log.length - this.steps.last(log))));
   }
 
   restartTurn(): void {
     if (this.current.canRestartTurn && !this.saving)
-      this.enter(this.fold.takeBack(this.fold.game.takeBackLimit));
+      this.enter(this.gameLog.takeBack(this.gameLog.game.takeBackLimit));
   }
 
   step(): void {
@@ -159,7 +166,7 @@ export class LocalSession implements Session {
   }
 
   record(): GameRecord {
-    return this.fold.game.record();
+    return this.gameLog.game.record();
   }
 
   close(): void {
@@ -167,7 +174,7 @@ export class LocalSession implements Session {
     this.pacing.close();
     this.stopThinking?.abort();
     this.opponents.close();
-    this.listeners.clear();
+    this.changes.clear();
     // Other tabs are told of the last decision, and none of them plays on before it is kept.
     const leave = () => {
       this.channel?.close();
@@ -210,7 +217,7 @@ export class LocalSession implements Session {
 
   /** Lets the opponent to move think, if one is. */
   private goOn(): void {
-    const { state } = this.fold.game;
+    const { state } = this.gameLog.game;
     const sitter: Sitter | undefined = this.head.sitters[state.toMove];
     if (this.closed || !this.begun || !this.mine || this.thinking || sitter?.kind !== 'opponent') return;
     const seat = state.toMove;
@@ -232,7 +239,7 @@ export class LocalSession implements Session {
   private async answered(move: Move, stop: AbortController): Promise<void> {
     if (stop.signal.aborted) return;
     this.thinking = null;
-    await this.keep([this.fold.decide(move, cryptoRng)]);
+    await this.keep([this.gameLog.play(move, cryptoRng).entry]);
     this.pacing.goOn();
     this.goOn();
   }
@@ -261,8 +268,8 @@ export class LocalSession implements Session {
     this.reading = this.reading.then(async () => {
       if (this.mine || this.closed) return;
       // Refused: with the next message everything since is read.
-      const entries = (await this.saver.read(this.fold.entries)) ?? [];
-      for (const entry of entries) this.fold.append(entry);
+      const entries = (await this.saver.read(this.gameLog.entries)) ?? [];
+      for (const entry of entries) this.gameLog.append(entry);
       this.saver.heard(entries);
       this.pacing.catchUp();
       this.publish();
@@ -278,24 +285,24 @@ export class LocalSession implements Session {
   private async refold(): Promise<void> {
     const entries = await this.saver.read(0);
     if (!entries) return;
-    this.fold = new Fold({ ...this.head.opening, entries });
+    this.gameLog = replayLog({ ...this.head.opening, entries });
     this.saver.restart(entries);
     this.pacing.catchUp();
   }
 
   private publish(): void {
     if (this.closed) return;
-    const { game } = this.fold;
+    const { game } = this.gameLog;
     const { shown, waiting } = this.pacing;
     const person = this.head.sitters[game.state.toMove]?.kind === 'person';
     const asked = this.mine && !this.saving && waiting === 0 && person;
     const back = asked && game.takeBackLimit < game.decisions;
     this.current = {
-      state: this.fold.stateAt(shown),
+      state: this.gameLog.stateAt(shown),
       sitters: this.head.sitters,
       you: null,
       watching: false,
-      legal: askedMoves(game.state, asked),
+      legal: legalMovesOf(game.state, asked),
       log: this.pacing.log,
       canTakeBack: back,
       canRestartTurn: back && game.takeBackLimit < game.decisions - 1,
@@ -309,6 +316,6 @@ export class LocalSession implements Session {
       replaced: this.replaced,
       hints: true,
     };
-    for (const changed of [...this.listeners]) changed();
+    this.changes.tell();
   }
 }

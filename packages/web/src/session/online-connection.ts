@@ -1,5 +1,6 @@
 import type { Ask, ClientToServer, Reply, ReplyTo, RequestEvent, ServerToClient } from '@shirasagi/protocol';
 import { io, type Socket } from 'socket.io-client';
+import { Emitter } from './emitter.js';
 
 /** How this page stands to the server. */
 export type Contact = 'connecting' | 'connected' | 'away';
@@ -11,7 +12,7 @@ const LONGEST_PAUSE_MS = 5_000;
 /** The page's one socket: comes back by itself, and says when it did. */
 export class Connection {
   readonly socket: Socket<ServerToClient, ClientToServer>;
-  private readonly listeners = new Set<() => void>();
+  private readonly changes = new Emitter();
   private current: Contact = 'connecting';
   private again: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,8 +42,7 @@ export class Connection {
 
   /** Calls back whenever contact is lost or found; returns how to stop. */
   subscribe(changed: () => void): () => void {
-    this.listeners.add(changed);
-    return () => this.listeners.delete(changed);
+    return this.changes.subscribe(changed);
   }
 
   /** Sends a message; undefined when no answer came, which says nothing about whether it arrived. */
@@ -71,7 +71,7 @@ export class Connection {
   }
 
   close(): void {
-    this.listeners.clear();
+    this.changes.clear();
     clearTimeout(this.again);
     this.socket.disconnect();
   }
@@ -79,6 +79,6 @@ export class Connection {
   private turn(contact: Contact): void {
     if (contact === this.current) return;
     this.current = contact;
-    for (const changed of [...this.listeners]) changed();
+    this.changes.tell();
   }
 }

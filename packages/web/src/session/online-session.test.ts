@@ -37,9 +37,9 @@ function playOn(session: OnlineSession, rng: RandomSource, acted: () => void): P
   return new Promise((resolve) => {
     const act = (): void => {
       const { state, legal, canTakeBack, canRestartTurn } = session.snapshot();
-      const { view, ahead } = session.table;
+      const { view, optimistic } = session.table;
       // An own last decision is shown before its entry is here.
-      if (view?.status === 'over' && state.toMove < 0 && ahead.decisions.length === 0) resolve();
+      if (view?.status === 'over' && state.toMove < 0 && optimistic.decisions.length === 0) resolve();
       if (legal.length === 0) return;
       if (canTakeBack && rng(10) === 0) {
         if (canRestartTurn && rng(2) === 0) session.restartTurn();
@@ -107,7 +107,10 @@ test('an own move that draws nothing is shown before the server has answered', a
       assert.equal(log.at(-1)?.before, before.state);
     } else assert.equal(legal.length, 0, 'where chance has a say, nothing is asked before it is known');
     for (const one of sessions)
-      await until(one, () => one.record().entries.length === i + 1 && one.table.ahead.decisions.length === 0);
+      await until(
+        one,
+        () => one.record().entries.length === i + 1 && one.table.optimistic.decisions.length === 0,
+      );
   }
   assert.ok(foreseen > 20, `${foreseen} of 40 moves were shown at once`);
   assert.deepEqual(sessions[0].record(), sessions[1].record());
@@ -124,7 +127,7 @@ test('a move that something else was faster than is rolled back with its reason'
     tab.play(tab.snapshot().legal[i]);
   });
   for (const tab of tabs)
-    await until(tab, () => tab.table.ahead.decisions.length === 0 && tab.record().entries.length > 0);
+    await until(tab, () => tab.table.optimistic.decisions.length === 0 && tab.record().entries.length > 0);
   const refused = tabs.filter(({ table }) => table.refusal);
   assert.deepEqual(
     refused.map(({ table }) => table.refusal?.code),

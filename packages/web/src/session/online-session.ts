@@ -1,8 +1,15 @@
-import { canTakeBack, type GameName, type GameRecord, type Move, type State } from '@shirasagi/engine';
+import {
+  canTakeBack,
+  type GameLog,
+  type GameName,
+  type GameRecord,
+  type Move,
+  type State,
+} from '@shirasagi/engine';
 import type { SeatView } from '@shirasagi/protocol';
 import { tells, turnsOf } from '../follow/steps.js';
-import { askedMoves } from './asked-moves.js';
-import type { Fold } from './fold.js';
+import { Emitter } from './emitter.js';
+import { legalMovesOf } from './legal-moves-cache.js';
 import { OneStep } from './one-step.js';
 import type { OnlineTable } from './online-table.js';
 import { onward } from './onward.js';
@@ -30,10 +37,10 @@ export class OnlineSession implements Session {
   private readonly adviser: (() => Adviser) | undefined;
   private asked: Adviser | undefined;
   private readonly pacing: Pacing;
-  private readonly listeners = new Set<() => void>();
+  private readonly changes = new Emitter();
   private readonly stop: () => void;
   private readonly steps = new OneStep();
-  private fold: Fold;
+  private gameLog: GameLog;
   private seated: { readonly seats: readonly SeatView[]; readonly sitters: readonly Sitter[] } | undefined;
   private current: Snapshot;
   private waitingLong = false;
@@ -41,13 +48,13 @@ export class OnlineSession implements Session {
 
   /** Sits down at a table that has started, as the person of that id or as a spectator. */
   constructor(table: OnlineTable, me: string | undefined, adviser?: () => Adviser) {
-    if (!table.view || !table.fold) throw new Error('the table has not started');
+    if (!table.view || !table.gameLog) throw new Error('the table has not started');
     this.table = table;
     this.id = table.id;
     this.game = table.view.game;
     this.me = me;
     this.adviser = adviser;
-    this.fold = table.fold;
+    this.gameLog = table.gameLog;
     this.pacing = new Pacing({
       log: () => this.log,
       isNews: (entry) => this.isNews(entry),
@@ -62,8 +69,7 @@ export class OnlineSession implements Session {
   }
 
   subscribe(changed: () => void): () => void {
-    this.listeners.add(changed);
-    return () => this.listeners.delete(changed);
+    return this.changes.subscribe(changed);
   }
 
   /** The seat of the person at this page; -1 for a spectator. */
@@ -128,7 +134,7 @@ export class OnlineSession implements Session {
    */
   returnAfter(seen: number | undefined): boolean {
     const own = this.log.findLastIndex((entry) => !this.isNews(entry)) + 1;
-    const from = Math.max(own, this.fold.decisionsBefore(seen ?? 0));
+    const from = Math.max(own, this.gameLog.decisionsBefore(seen ?? 0));
     const never = seen === undefined && own === 0;
     if (this.seat < 0 || never || !this.log.slice(from).some(tells)) return false;
     this.pacing.goBackTo(from);
@@ -155,7 +161,7 @@ export class OnlineSession implements Session {
   }
 
   record(): GameRecord {
-    return this.fold.game.record();
+    return this.gameLog.game.record();
   }
 
   close(): void {
@@ -164,20 +170,24 @@ export class OnlineSession implements Session {
     this.asked?.close();
     this.stop();
     this.table.close();
-    this.listeners.clear();
+    this.changes.clear();
   }
 
   /** Everything that happened, with what was decided here and is on its way. */
   private get log(): readonly LogEntry[] {
-    return this.table.ahead.log(this.fold.log);
+    return this.table.optimistic.log(this.gameLog.steps);
   }
 
   private follow(): void {
-    const { ahead, fold } = this.table;
-    if (fold) this.fold = fold;
-    this.await(ahead.blocked);
+    const { optimistic, gameLog } = this.table;
+    if (gameLog) this.gameLog = gameLog;
+    this.await(optimistic.blocked);
     const mine = this.log[this.pacing.shown]?.seat === this.seat;
-    if (ahead.decisions.length > 0 || mine || (this.pacing.waiting > MOST_TO_SHOW && !this.pacing.recapping))
+    if (
+      optimistic.decisions.length > 0 ||
+      mine ||
+      (this.pacing.waiting > MOST_TO_SHOW && !this.pacing.recapping)
+    )
       this.pacing.catchUp();
     this.pacing.goOn();
     this.publish();
@@ -185,7 +195,7 @@ export class OnlineSession implements Session {
 
   private publish(): void {
     this.current = this.picture();
-    for (const changed of [...this.listeners]) changed();
+    this.changes.tell();
   }
 
   /** Who sits where; the same list as long as nothing changes. */
@@ -220,7 +230,7 @@ export class OnlineSession implements Session {
   /** Decisions that stood when the turn began, or as far back as the rules let one go (C12.2, D8.1). */
   private turnBegan(): number {
     const { log } = this;
-    const now = this.table.ahead.state(this.fold.game.state);
+    const now = this.table.optimistic.state(this.gameLog.game.state);
     let first = log.length;
     while (first > 0 && canTakeBack(log[first - 1].before, now)) first--;
     return first;
@@ -229,28 +239,28 @@ export class OnlineSession implements Session {
   private picture(): Snapshot {
     const { table, log, seat } = this;
     const { shown, waiting } = this.pacing;
-    const { ahead } = table;
+    const { optimistic } = table;
     const { givenUp } = table.seats;
     const { seats, status } = table.view!;
-    const state = ahead.state(this.fold.game.state);
+    const state = optimistic.state(this.gameLog.game.state);
     const running = status === 'running' && state.toMove >= 0;
     const played = seats[state.toMove]?.kind === 'opponent' || givenUp.has(state.toMove);
     const mine = running && state.toMove === seat && !givenUp.has(seat);
-    const asked = mine && !ahead.blocked && waiting === 0 && table.following === 'exact';
+    const asked = mine && !optimistic.blocked && waiting === 0 && table.following === 'exact';
     const back = asked ? log.length - this.turnBegan() : 0;
     return {
       state: waiting > 0 ? log[shown].before : state,
       sitters: this.sitters(),
       you: Math.max(0, seat),
       watching: seat < 0,
-      legal: askedMoves(state, asked),
+      legal: legalMovesOf(state, asked),
       log: this.pacing.log,
       canTakeBack: back > 0,
       canRestartTurn: back > 1,
       thinking: running && played && waiting === 0 ? { seat: state.toMove, progress: 0 } : null,
       waiting,
       missedTurns: this.pacing.holds ? turnsOf(log.slice(shown)).length : 0,
-      settling: ahead.blocked && !this.waitingLong,
+      settling: optimistic.blocked && !this.waitingLong,
       kept: this.waitingLong ? 'saving' : 'saved',
       elsewhere: false,
       replaced: false,

@@ -1,4 +1,12 @@
-import { equal, type GameRecord, hash, type Move, type RecordEntry } from '@shirasagi/engine';
+import {
+  equal,
+  type GameLog,
+  type GameRecord,
+  hash,
+  type Move,
+  type RecordEntry,
+  replayLog,
+} from '@shirasagi/engine';
 import type {
   Ask,
   ChatLine,
@@ -14,9 +22,9 @@ import type {
   TableView,
 } from '@shirasagi/protocol';
 import type { Socket } from 'socket.io-client';
-import { Fold } from './fold.js';
-import { Ahead, type Decision } from './online-ahead.js';
+import { Emitter } from './emitter.js';
 import type { Connection } from './online-connection.js';
+import { type Decision, OptimisticMoves } from './optimistic-moves.js';
 import { SeatStory } from './seat-story.js';
 import { Voices } from './voices.js';
 
@@ -35,7 +43,7 @@ const LOOK_AGAIN_MS = 2_000;
 export class OnlineTable {
   readonly id: string;
   /** The game so far; undefined until the table has started. */
-  fold: Fold | undefined;
+  gameLog: GameLog | undefined;
   view: TableView | undefined;
   /** The commitment to the seed as it was first told: what came later must fit it. */
   promised: string | undefined;
@@ -50,12 +58,12 @@ export class OnlineTable {
   /** What happened to the seats besides moves. */
   readonly seats = new SeatStory();
   /** Own decisions that are on their way. */
-  readonly ahead = new Ahead();
+  readonly optimistic = new OptimisticMoves();
   /** The key of the table's link, for a person who followed it. */
   readonly key: string | undefined;
   private readonly voices: Voices;
   private readonly connection: Connection;
-  private readonly listeners = new Set<() => void>();
+  private readonly changes = new Emitter();
   private readonly stops: (() => void)[] = [];
   private opening: Opening | undefined;
   private next = 0;
@@ -111,8 +119,7 @@ export class OnlineTable {
 
   /** Calls back after every change; returns how to stop. */
   subscribe(changed: () => void): () => void {
-    this.listeners.add(changed);
-    return () => this.listeners.delete(changed);
+    return this.changes.subscribe(changed);
   }
 
   /** Looks for something that was missed, after a sleep for instance. */
@@ -122,17 +129,17 @@ export class OnlineTable {
 
   /** Makes a move of the own seat. */
   play(move: Move): void {
-    const { fold, ahead } = this;
-    if (!fold || ahead.blocked) return;
-    ahead.play(ahead.state(fold.game.state), move, ahead.log(fold.log).length);
+    const { gameLog, optimistic } = this;
+    if (!gameLog || optimistic.blocked) return;
+    optimistic.play(optimistic.state(gameLog.game.state), move, optimistic.log(gameLog.steps).length);
     this.decided();
   }
 
   /** Returns to the moment when `to` decisions stood. */
   takeBack(to: number): void {
-    const { fold, ahead } = this;
-    if (!fold || ahead.blocked) return;
-    ahead.takeBack(ahead.state(fold.game.state), to);
+    const { gameLog, optimistic } = this;
+    if (!gameLog || optimistic.blocked) return;
+    optimistic.takeBack(optimistic.state(gameLog.game.state), to);
     this.decided();
   }
 
@@ -159,7 +166,7 @@ export class OnlineTable {
 
   /** The record so far; undefined until the table has started. */
   record(): GameRecord | undefined {
-    return this.fold?.game.record();
+    return this.gameLog?.game.record();
   }
 
   close(): void {
@@ -197,7 +204,7 @@ export class OnlineTable {
   private tell(): void {
     clearTimeout(this.telling);
     this.telling = undefined;
-    if (!this.closed) for (const changed of [...this.listeners]) changed();
+    if (!this.closed) this.changes.tell();
   }
 
   private seeTable(view: TableView): void {
@@ -216,12 +223,17 @@ export class OnlineTable {
   /** Sends own decisions, one after the other, each as often as it takes: the same message twice is one entry. */
   private async deliver(): Promise<void> {
     this.delivering = true;
-    for (let [first] = this.ahead.decisions; first && !this.closed; [first] = this.ahead.decisions) {
+    for (
+      let [first] = this.optimistic.decisions;
+      first && !this.closed;
+      [first] = this.optimistic.decisions
+    ) {
       const refusal = await this.send(first);
-      if (this.ahead.decisions[0] !== first) continue;
+      if (this.optimistic.decisions[0] !== first) continue;
       // Something else has that number, and the decision still means the same: once more with the next one.
-      if (refusal?.code === 'behind' && this.fold && equal(first.before, this.fold.game.state)) continue;
-      this.ahead.clear();
+      if (refusal?.code === 'behind' && this.gameLog && equal(first.before, this.gameLog.game.state))
+        continue;
+      this.optimistic.clear();
       this.refusal = refusal;
       this.tell();
     }
@@ -293,7 +305,7 @@ export class OnlineTable {
 
   private async ask(): Promise<void> {
     if (this.closed || this.following === 'broken') return;
-    const from = this.fold ? this.next : 0;
+    const from = this.gameLog ? this.next : 0;
     const asked = { table: this.id, from, ...(this.key && { key: this.key }) };
     const answer = await this.connection.ask('watch', asked);
     if (!answer) return;
@@ -308,7 +320,7 @@ export class OnlineTable {
       this.tellSoon();
     });
     this.offset = answer.now - Date.now();
-    if (answer.opening && !this.fold) this.begin(answer.table, answer.opening);
+    if (answer.opening && !this.gameLog) this.begin(answer.table, answer.opening);
     for (const entry of answer.entries) {
       if (entry.number !== this.next || this.append(entry)) continue;
       this.startOver(from === 0);
@@ -323,7 +335,7 @@ export class OnlineTable {
     this.opening = opening;
     this.next = 0;
     this.seats.clear();
-    this.fold = new Fold({
+    this.gameLog = replayLog({
       format: 'shirasagi-record',
       version: 1,
       game,
@@ -335,26 +347,26 @@ export class OnlineTable {
 
   /** What this page made of the entries is not what the server did: once more from the beginning. */
   private startOver(fromBeginning: boolean): void {
-    this.fold = undefined;
+    this.gameLog = undefined;
     this.next = 0;
     if (fromBeginning) this.following = 'broken';
   }
 
   /** Folds an entry in; false when it does not fit or leads elsewhere. */
   private append(numbered: NumberedEntry): boolean {
-    const { fold } = this;
+    const { gameLog } = this;
     const { entry, hash: expected, clock } = numbered;
-    if (!fold) return false;
+    if (!gameLog) return false;
     try {
-      if ('move' in entry || 'takeBack' in entry) fold.append(entry satisfies RecordEntry);
-      else this.seats.append(entry, numbered.number, fold.log.length);
-      if ('takeBack' in entry) this.seats.takenBack(fold.log.length);
+      if ('move' in entry || 'takeBack' in entry) gameLog.append(entry satisfies RecordEntry);
+      else this.seats.append(entry, numbered.number, gameLog.steps.length);
+      if ('takeBack' in entry) this.seats.takenBack(gameLog.steps.length);
     } catch {
       return false;
     }
     this.next++;
-    if (numbered.number >= this.sent) this.ahead.arrived(numbered);
+    if (numbered.number >= this.sent) this.optimistic.arrived(numbered);
     if (clock) this.clock = clock;
-    return hash(fold.game.state) === expected;
+    return hash(gameLog.game.state) === expected;
   }
 }

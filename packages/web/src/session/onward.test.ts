@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { describe, legalMoves, seeded, start } from '@shirasagi/engine';
-import { Fold } from './fold.js';
+import { describe, legalMoves, replayLog, seeded, start } from '@shirasagi/engine';
 import { OneStep } from './one-step.js';
 import { onward } from './onward.js';
 
@@ -13,15 +12,15 @@ for (const game of ['castle', 'duel'] as const) {
     const declined = new Set<string>();
     for (let i = 0; i < GAMES; i++) {
       const rng = seeded(`onward ${game} ${i}`);
-      const fold = new Fold(start(game, {}, rng).record());
-      while (fold.game.state.toMove >= 0) {
-        const { state } = fold.game;
+      const gameLog = replayLog(start(game, {}, rng).record());
+      while (gameLog.game.state.toMove >= 0) {
+        const { state } = gameLog.game;
         const legal = legalMoves(state);
         const on = onward(state, legal);
         const moves = on?.moves ?? [];
         const chosen = rng(legal.length + moves.length);
         if (chosen < legal.length || !on) {
-          fold.decide(legal[chosen], rng);
+          gameLog.play(legal[chosen], rng);
           continue;
         }
         const move = moves[chosen - legal.length];
@@ -29,13 +28,13 @@ for (const game of ['castle', 'duel'] as const) {
         assert.ok(!legal.includes(move), 'a legal move is not told a second time');
         declined.add(`${describe(state, on.decline).kind} ${kind}`);
         const steps = new OneStep();
-        const before = fold.log.length;
+        const before = gameLog.steps.length;
         steps.note(before + 1, on.decline, move);
-        fold.decide(on.decline, rng);
-        assert.equal(steps.last(fold.log), 1, 'declining alone is one step');
-        fold.decide(move, rng);
-        assert.equal(steps.last(fold.log), 2);
-        assert.equal(fold.log[before].seat, fold.log[before + 1].seat);
+        gameLog.play(on.decline, rng);
+        assert.equal(steps.last(gameLog.steps), 1, 'declining alone is one step');
+        gameLog.play(move, rng);
+        assert.equal(steps.last(gameLog.steps), 2);
+        assert.equal(gameLog.steps[before].seat, gameLog.steps[before + 1].seat);
       }
     }
     assert.ok(declined.size > 0, 'something was declined');

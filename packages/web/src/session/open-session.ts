@@ -1,5 +1,5 @@
 import { type GameName, type GameRecord, type Options, start } from '@shirasagi/engine';
-import { cryptoRng } from './chance.js';
+import { cryptoRng } from './crypto-rng.js';
 import { hasLeft, LocalSession } from './local-session.js';
 import type { Sitter } from './session.js';
 import { findGame, type GameHead, isRefusal, readEntries } from './store.js';

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { describe, fromText, type GameName, legalMoves, seeded, start, toText } from '@shirasagi/engine';
-import { Fold } from '../session/fold.js';
+import {
+  describe,
+  fromText,
+  type GameName,
+  legalMoves,
+  replayLog,
+  seeded,
+  start,
+  toText,
+} from '@shirasagi/engine';
 import type { Sitter } from '../session/session.js';
 import { calls, type Heard, nextSound } from './next-sound.js';
 
@@ -11,29 +19,29 @@ const OPPONENT: Sitter = { kind: 'opponent', level: 'apprentice' };
 /** A game of two that is played by chance, and the pictures a person at the page sees. */
 function table(game: GameName, sitters: readonly Sitter[]) {
   const rng = seeded('heard');
-  const fold = new Fold(start(game, game === 'castle' ? { players: 2 } : {}, rng).record());
+  const gameLog = replayLog(start(game, game === 'castle' ? { players: 2 } : {}, rng).record());
   const picture = (): Heard => {
-    const { toMove } = fold.game.state;
+    const { toMove } = gameLog.game.state;
     const asked = sitters[toMove]?.kind === 'person';
     return {
-      log: fold.log,
-      legal: asked ? legalMoves(fold.game.state) : [],
+      log: gameLog.steps,
+      legal: asked ? legalMoves(gameLog.game.state) : [],
       sitters,
       you: null,
       over: toMove < 0,
     };
   };
   const decide = () => {
-    const legal = legalMoves(fold.game.state);
-    fold.decide(legal[rng(legal.length)], rng);
+    const legal = legalMoves(gameLog.game.state);
+    gameLog.play(legal[rng(legal.length)], rng);
   };
-  return { fold, picture, decide };
+  return { gameLog, picture, decide };
 }
 
 test('a decision sounds like what is moved', () => {
-  const { fold, picture, decide } = table('castle', [PERSON, PERSON]);
+  const { gameLog, picture, decide } = table('castle', [PERSON, PERSON]);
   const sounds = new Map<string, Set<string | undefined>>();
-  while (fold.game.state.toMove >= 0) {
+  while (gameLog.game.state.toMove >= 0) {
     const before = picture();
     decide();
     const now = picture();
@@ -51,28 +59,28 @@ test('a decision sounds like what is moved', () => {
 });
 
 test('a token of the Duel sounds like a lantern, and text round-trips to the same deed', () => {
-  const { fold, picture, decide } = table('duel', [PERSON, PERSON]);
-  for (let i = 0; i < 200 && fold.game.state.toMove >= 0; i++) {
+  const { gameLog, picture, decide } = table('duel', [PERSON, PERSON]);
+  for (let i = 0; i < 200 && gameLog.game.state.toMove >= 0; i++) {
     const before = picture();
-    const { state } = fold.game;
+    const { state } = gameLog.game;
     decide();
-    const { move } = fold.log.at(-1)!;
+    const { move } = gameLog.steps.at(-1)!;
     assert.equal(fromText(state, toText(state, move)), move);
     if (describe(state, move).kind === 'place') assert.equal(nextSound(before, picture()), 'lantern');
   }
 });
 
 test('when an opponent has finished, the only sound is that it is your turn; the end has its own', () => {
-  const { fold, picture, decide } = table('castle', [PERSON, OPPONENT]);
+  const { gameLog, picture, decide } = table('castle', [PERSON, OPPONENT]);
   const heard: (string | undefined)[] = [];
-  while (fold.game.state.toMove >= 0) {
+  while (gameLog.game.state.toMove >= 0) {
     const before = picture();
-    const seat = fold.game.state.toMove;
+    const seat = gameLog.game.state.toMove;
     decide();
     const now = picture();
     const sound = nextSound(before, now);
     heard.push(sound);
-    const handed = seat === 1 && fold.game.state.toMove === 0;
+    const handed = seat === 1 && gameLog.game.state.toMove === 0;
     assert.equal(sound === 'turn', handed, `decision ${now.log.length}`);
     assert.equal(nextSound(now, now), undefined, 'the same picture again is silent');
     assert.equal(nextSound(now, { ...before, over: false }), undefined, 'taking back is silent');

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { legalMoves, type ScoreSheet, scoreSheet, seeded, start } from '@shirasagi/engine';
-import { Fold } from '../session/fold.js';
+import { legalMoves, replayLog, type ScoreSheet, scoreSheet, seeded, start } from '@shirasagi/engine';
 import { endingOf, unplayedEnding } from './ending.js';
 import { type Moment, moments } from './story.js';
 
@@ -101,13 +100,13 @@ test('the facts of whole games hold against their sheets and their course', () =
     ['duel', {}],
   ] as const) {
     const rng = seeded(`ending ${game}`);
-    const fold = new Fold(start(game, options, rng).record());
-    while (fold.game.state.toMove >= 0) {
-      const legal = legalMoves(fold.game.state);
-      fold.decide(legal[rng(legal.length)], rng);
+    const gameLog = replayLog(start(game, options, rng).record());
+    while (gameLog.game.state.toMove >= 0) {
+      const legal = legalMoves(gameLog.game.state);
+      gameLog.play(legal[rng(legal.length)], rng);
     }
-    const sheets = scoreSheet(fold.game.state);
-    const turns = moments(fold.log);
+    const sheets = scoreSheet(gameLog.game.state);
+    const turns = moments(gameLog.steps);
     const { winners, facts } = endingOf(sheets, turns);
     assert.equal(facts.length, 3, game);
     const winner = sheets[winners[0]];

@@ -6,13 +6,13 @@ import {
   describe,
   equal,
   legalMoves,
+  replayLog,
   rulesFor,
   type State,
   seeded,
   start,
   toText,
 } from '@shirasagi/engine';
-import { Fold } from '../session/fold.js';
 import { followings, foresee, placementCoins } from './foresee.js';
 import { groupMoves } from './groups.js';
 import { difference, holdingsOf } from './holdings.js';
@@ -20,11 +20,11 @@ import { difference, holdingsOf } from './holdings.js';
 /** States met in random games. */
 function* statesOf(game: 'castle' | 'duel', seed: string): Generator<State> {
   const rng = seeded(seed);
-  const fold = new Fold(start(game, {}, rng).record());
-  while (fold.game.state.toMove >= 0) {
-    yield fold.game.state;
-    const legal = legalMoves(fold.game.state);
-    fold.decide(legal[rng(legal.length)], rng);
+  const gameLog = replayLog(start(game, {}, rng).record());
+  while (gameLog.game.state.toMove >= 0) {
+    yield gameLog.game.state;
+    const legal = legalMoves(gameLog.game.state);
+    gameLog.play(legal[rng(legal.length)], rng);
   }
 }
 

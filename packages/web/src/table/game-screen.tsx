@@ -28,7 +28,7 @@ function useOpenSession(id: string): Session | 'none' | undefined {
       open?.close();
     };
   }, [id]);
-  // A record that does not fold is a fault of ours: the error boundary tells it.
+  // A record that does not gameLog is a fault of ours: the error boundary tells it.
   if (failure) throw failure;
   return session;
 }

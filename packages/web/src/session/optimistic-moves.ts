@@ -13,7 +13,7 @@ export interface Decision {
 }
 
 /** Own decisions on their way to the server, shown at once as far as nothing is drawn in them. */
-export class Ahead {
+export class OptimisticMoves {
   /** Replaced, never changed. */
   decisions: readonly Decision[] = [];
 
