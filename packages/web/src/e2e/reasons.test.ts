@@ -12,9 +12,9 @@ const pageTest = pageTests();
 const said = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor();
 
 pageTest('keys say why what they stand for is off', { everywhere: true }, async ({ page }) => {
-  const record = recordOf('castle', { players: 2 }, 'reasons', ({ game, log }) => {
+  const record = recordOf('castle', { players: 2 }, 'reasons', ({ game, steps }) => {
     const turnBegins = game.takeBackLimit === game.decisions;
-    return log.length > 6 && turnBegins;
+    return steps.length > 6 && turnBegins;
   });
   await importRecord(page, record);
   const before = await ask(page);
@@ -34,7 +34,7 @@ pageTest(
   'looking back, keys and the first step say why; a slider leaves the other keys alone',
   {},
   async ({ page }) => {
-    const record = recordOf('duel', {}, 'reasons', ({ log }) => log.length === 5);
+    const record = recordOf('duel', {}, 'reasons', ({ steps }) => steps.length === 5);
     await importRecord(page, record);
     const before = await ask(page);
     await page.keyboard.press('l');
