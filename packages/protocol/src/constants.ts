@@ -16,8 +16,13 @@ export const ERROR_CODES = [
   'seat-taken',
   'name-taken',
   'wrong-password',
+  'sign-in-again',
+  'common-password',
   'unavailable',
 ] as const;
+
+/** Characters a password has at least. */
+export const LEAST_PASSWORD = 10;
 
 /** How often a person may take something back in one turn. */
 export const MOST_TAKE_BACKS = 20;

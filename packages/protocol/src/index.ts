@@ -1,6 +1,6 @@
 /** What travels between page and server, as types, and the few values both share. */
-export type { Account, Person } from './accounts.js';
-export { ERROR_CODES, MOST_TAKE_BACKS } from './constants.js';
+export type { Account, Person, SessionView } from './accounts.js';
+export { ERROR_CODES, LEAST_PASSWORD, MOST_TAKE_BACKS } from './constants.js';
 export type { ClockFace, NumberedEntry, OnTimeOut, SeatEntry, TableEntry } from './entries.js';
 export type {
   Ask,

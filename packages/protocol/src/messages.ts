@@ -4,6 +4,7 @@ import { EntryNews, NumberedEntry } from './entries.js';
 import { EntryNumber, LinkKey, MessageId, TableId, Time } from './ids.js';
 import type { Refusal } from './refusals.js';
 import { ChatNews, TableView, Watched } from './tables.js';
+import { hasInk, visibleText } from './visible-text.js';
 
 /** Every reply over a socket: what was asked for, or why not. */
 export type Reply<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly error: Refusal };
@@ -32,9 +33,9 @@ export const REQUESTS = {
       text: z
         .string()
         .max(1000)
-        .transform((text) => text.normalize('NFC').trim())
-        .refine((text) => text.length >= 1 && text.length <= 300, {
-          error: 'a line has 1 to 300 characters',
+        .transform(visibleText)
+        .refine((text) => text.length <= 300 && hasInk(text), {
+          error: 'a line has 1 to 300 visible characters',
         }),
     }),
     reply: Nothing,

@@ -15,6 +15,8 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'seat-taken': 409,
   'name-taken': 409,
   'wrong-password': 401,
+  'sign-in-again': 403,
+  'common-password': 422,
   unavailable: 503,
 };
 

@@ -7,12 +7,16 @@ import { type Logger, pino } from 'pino';
 import { Accounts } from './accounts/accounts.js';
 import { openAuth, secretOf } from './accounts/auth.js';
 import { KnownDevices } from './accounts/known-devices.js';
+import { Sessions } from './accounts/sessions.js';
 import type { Config } from './config.js';
-import { accountRoutes, Who } from './http/account-routes.js';
+import { accountRoutes } from './http/account-routes.js';
 import { openApp } from './http/app.js';
+import { authRoutes } from './http/auth-routes.js';
 import { operateRoutes } from './http/operate-routes.js';
 import { RequestLimits } from './http/request-limits.js';
+import { sessionRoutes } from './http/session-routes.js';
 import { tableRoutes } from './http/table-routes.js';
+import { Who } from './http/who.js';
 import { Metrics } from './operate/metrics.js';
 import { Opened } from './operate/opened.js';
 import { Sockets } from './sockets/sockets.js';
@@ -83,6 +87,7 @@ async function open(
   const now = (): number => time.now();
   const auth = await openAuth(config, store, log, (guest) => sockets.handedOver(guest));
   const accounts = new Accounts(auth, store);
+  const sessions = new Sessions(auth, store);
   const secure = config.PUBLIC_URL?.startsWith('https:') ?? false;
   const devices = new KnownDevices(await secretOf(config, store), secure);
   let metrics: Metrics;
@@ -117,7 +122,12 @@ async function open(
   await app.register(async (api) => {
     tableRoutes(api, who, { config, store, tables, openings, lobby, now });
     const dismiss = (user: string): void => sockets.dismiss(user);
-    accountRoutes(api, who, { config, store, accounts, devices, tables, openings, lobby, dismiss });
+    const dismissSession = (session: string): void => sockets.dismissSession(session);
+    accountRoutes(api, who, {
+      ...{ config, store, accounts, sessions, devices, tables, openings, lobby, dismiss },
+    });
+    sessionRoutes(api, who, { sessions, dismissSession });
+    authRoutes(api, who, { accounts, sessions, devices, dismiss, dismissSession });
   });
   // Once a connection is a web socket, the http server no longer knows it.
   const connections = new Set<Socket>();

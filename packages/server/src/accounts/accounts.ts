@@ -7,6 +7,19 @@ import { Refused } from '../errors.js';
 import type { Store } from '../store/store.js';
 import { type Auth, hashPassword } from './auth.js';
 
+/** The session that asks, and when its person last proved who they are, in milliseconds since 1970. */
+export interface Session {
+  readonly id: string;
+  readonly provedAt: number;
+}
+
+/** Who asks: nobody, or a person with their session; and cookies to renew. */
+export interface Found {
+  readonly account?: Account;
+  readonly session?: Session;
+  readonly cookies: readonly string[];
+}
+
 /** People as the rest of the server knows them. */
 export class Accounts {
   readonly auth: Auth;
@@ -18,18 +31,19 @@ export class Accounts {
   }
 
   /** Who the cookies of a request belong to; nobody when they are missing, forged or expired. */
-  async find(nodeHeaders: IncomingHttpHeaders): Promise<{ account: Account | undefined; cookies: string[] }> {
+  async find(nodeHeaders: IncomingHttpHeaders): Promise<Found> {
     const cookie = nodeHeaders.cookie;
-    if (cookie === undefined || !cookie.includes('shirasagi')) return { account: undefined, cookies: [] };
+    if (cookie === undefined || !cookie.includes('shirasagi')) return { cookies: [] };
     const { response, headers } = await this.auth.api.getSession({
       headers: fromNodeHeaders(nodeHeaders),
       returnHeaders: true,
     });
-    if (!response) return { account: undefined, cookies: [] };
+    if (!response) return { cookies: [] };
     const { id, name, email, isAnonymous } = response.user;
     const guest = isAnonymous === true;
     const account = { id, name, guest, email: guest ? null : loginOf(email) };
-    return { account, cookies: headers.getSetCookie() };
+    const session = { id: response.session.id, provedAt: response.session.createdAt.getTime() };
+    return { account, session, cookies: headers.getSetCookie() };
   }
 
   /** Signs a guest in with only a name; returns the cookies to set. */

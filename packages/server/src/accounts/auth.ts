@@ -8,6 +8,7 @@ import type { Config } from '../config.js';
 import type { Store } from '../store/store.js';
 import { letStoragesRest } from './async-storage-workaround.js';
 import { handOver } from './belongings.js';
+import { renewal } from './sessions.js';
 
 const DAY_SECONDS = 86_400;
 export const AUTH_PATH = '/api/auth';
@@ -68,6 +69,7 @@ export async function openAuth(
       },
     },
     plugins: [
+      renewal,
       anonymous({
         onLinkAccount: async ({ anonymousUser: { user: guest }, newUser: { user } }) => {
           await handOver(store.db, guest.id, user.id, user.name);

@@ -67,8 +67,11 @@ export async function openApp(
   app.addHook('onRequest', async (request, reply) => {
     // Personal data must not stay in a cache between the browser and the server.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    const { host } = request.headers;
+    if (host !== undefined && !isHost(host))
+      throw new Refused('bad-request', 'the Host header cannot be read');
     if (SAFE_METHODS.includes(request.method)) return;
-    const { origin, host } = request.headers;
+    const { origin } = request.headers;
     const cross = request.headers['sec-fetch-site'] === 'cross-site';
     if (cross || (origin !== undefined && !ownOrigins(host, config).includes(origin)))
       throw new Refused('not-allowed', 'this page belongs to another site');
@@ -110,7 +113,10 @@ function inlineStyles(folder: string | undefined): string[] {
   });
 }
 
-/** Errors of the framework itself that are the account's doing. */
+/** Whether a Host header is one: a name or an address, perhaps with a port, and nothing else. */
+const isHost = (host: string): boolean => /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`);
+
+/** Errors of the framework itself that are the asker's doing. */
 function known(error: FastifyError): Refused | undefined {
   const { statusCode } = error;
   if (statusCode === 413) return new Refused('too-large', 'the request is too large');

@@ -14,7 +14,7 @@ import type { Lobby } from '../tables/lobby.js';
 import type { Openings } from '../tables/opening.js';
 import { commitmentTo } from '../tables/table-chance.js';
 import type { Tables } from '../tables/tables.js';
-import type { Who } from './account-routes.js';
+import type { Who } from './who.js';
 
 const MOST_LISTED = 200;
 /** What it costs to ask for all tables of a person, and for the whole record of one. */

@@ -130,8 +130,9 @@ export class Sockets implements Broadcaster {
     }
     this.io.use((socket, next) => {
       this.deps.accounts.find(socket.request.headers).then(
-        ({ account }) => {
+        ({ account, session }) => {
           socket.data.person = account && { id: account.id, name: account.name };
+          socket.data.session = session?.id;
           next();
         },
         (error) => {
@@ -219,6 +220,11 @@ export class Sockets implements Broadcaster {
     this.io.in(`user:${user}`).disconnectSockets(true);
   }
 
+  /** Closes the sockets of a session that is over. */
+  dismissSession(session: string): void {
+    this.io.in(`session:${session}`).disconnectSockets(true);
+  }
+
   private mayConnect(request: IncomingMessage): boolean {
     const { config } = this.deps;
     const { origin, host } = request.headers;
@@ -241,8 +247,8 @@ export class Sockets implements Broadcaster {
   }
 
   private connected(socket: TypedSocket): void {
-    const { person } = socket.data;
-    if (person) void socket.join(`user:${person.id}`);
+    const { person, session } = socket.data;
+    if (person) void socket.join([`user:${person.id}`, `session:${session}`]);
     new Conversation(socket, person, this.addressOf(socket.request), this.talk);
   }
 }

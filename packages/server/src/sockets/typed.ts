@@ -5,6 +5,8 @@ import type { Server, Socket } from 'socket.io';
 /** What the server keeps with a socket. */
 export interface SocketData {
   person?: Person | undefined;
+  /** The session it was opened with. */
+  session?: string | undefined;
 }
 
 /** A piece of news for everybody in a room. */

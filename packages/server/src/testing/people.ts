@@ -96,11 +96,25 @@ export class Visitor {
   }
 
   post(path: string, body: unknown = {}) {
-    return ask(this.url, path, { method: 'POST', body, cookie: this.cookie, from: this.from });
+    return this.request('POST', path, body);
   }
 
   get(path: string) {
-    return ask(this.url, path, { cookie: this.cookie, from: this.from });
+    return this.request('GET', path);
+  }
+
+  delete(path: string) {
+    return this.request('DELETE', path);
+  }
+
+  /** Asks as a browser does: cookies that come with the answer are kept. */
+  private async request(method: string, path: string, body?: unknown) {
+    const answer = await ask(this.url, path, { method, body, cookie: this.cookie, from: this.from });
+    const kept = new Map<string, string>();
+    for (const cookie of `${this.cookie}; ${answer.cookie}`.split('; ').filter(Boolean))
+      kept.set(cookie.slice(0, cookie.indexOf('=')), cookie);
+    this.cookie = [...kept.values()].join('; ');
+    return answer;
   }
 
   /** Opens a table and returns its view. */
