@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { passkey } from '@better-auth/passkey';
 import { hash, verify } from '@node-rs/argon2';
+import { LEAST_PASSWORD } from '@shirasagi/protocol';
 import { betterAuth } from 'better-auth';
 import { anonymous } from 'better-auth/plugins/anonymous';
 import type { Logger } from 'pino';
@@ -61,7 +62,7 @@ export async function openAuth(
       enabled: true,
       // An account grows out of a guest, so that everybody keeps what they had.
       disableSignUp: true,
-      minPasswordLength: 10,
+      minPasswordLength: LEAST_PASSWORD,
       maxPasswordLength: 200,
       password: {
         hash: hashPassword,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { LEAST_PASSWORD } from '@shirasagi/protocol';
 import { Refused } from '../errors.js';
 
 /** Passwords many people use, as the first four bytes of their SHA-256; `tools/common-passwords.js` writes it. */
@@ -35,9 +36,9 @@ export function isCommon(password: string, login = ''): boolean {
   return word.length >= LEAST_WORD && lower.length - word.length <= MOST_AROUND && isListed(word);
 }
 
-/** Refuses a new password that is among the first that anybody would try; one that is no text is refused elsewhere. */
+/** Refuses a new password that is among the first that anybody would try; one that is too short is refused elsewhere. */
 export function mustBeUncommon(password: unknown, login?: string): void {
-  if (typeof password === 'string' && isCommon(password, login))
+  if (typeof password === 'string' && password.length >= LEAST_PASSWORD && isCommon(password, login))
     throw new Refused('common-password', 'this password is one of those most people use; choose another');
 }
 

@@ -75,7 +75,10 @@ export function authRoutes(
         throw new Refused('too-many', 'too many attempts at this account; wait a little');
       const before = await who.session(request);
       if (path === 'change-password')
-        mustBeUncommon((request.body as { newPassword?: unknown } | null)?.newPassword, before?.account.email ?? undefined);
+        mustBeUncommon(
+          (request.body as { newPassword?: unknown } | null)?.newPassword,
+          before?.account.email ?? undefined,
+        );
       const response = await accounts.auth.handler(asked);
       if (account !== undefined && response.ok) {
         attempts.forget(account, origin);

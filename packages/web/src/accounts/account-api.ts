@@ -1,3 +1,4 @@
+import type { SessionView } from '@shirasagi/protocol';
 import { request } from '../session/online-api.js';
 
 /** A passkey as its owner sees it. */
@@ -29,6 +30,10 @@ async function fromBrowser(ask: Promise<Credential | null>): Promise<Json> {
 export const account = {
   changePassword: (currentPassword: string, newPassword: string) =>
     request<object>('POST', '/api/auth/change-password', { currentPassword, newPassword }),
+  sessions: async () =>
+    (await request<{ sessions: readonly SessionView[] }>('GET', '/api/me/sessions')).sessions,
+  endSession: (id: string) => request<object>('DELETE', `/api/me/sessions/${id}`),
+  endOtherSessions: () => request<object>('DELETE', '/api/me/sessions'),
   passkeys: () => request<readonly Passkey[]>('GET', '/api/auth/passkey/list-user-passkeys'),
   removePasskey: (id: string) => request<object>('POST', '/api/auth/passkey/delete-passkey', { id }),
 

@@ -6,8 +6,9 @@ import { go } from '../app/route';
 import { SettingsButton } from '../app/settings-button';
 import { Icon } from '../art/icon';
 import { loadPeople } from '../words/load';
-import { DeleteAll, SignOut, TakeAlong } from './belongings';
+import { SignOut, TakeAlong } from './belongings';
 import { ChangePassword } from './change-password';
+import { DeleteAll } from './delete-all';
 import { NewAccount } from './new-account';
 import { Newcomer } from './newcomer';
 import { OwnName } from './own-name';
@@ -15,6 +16,7 @@ import { OwnTables } from './own-tables';
 import { Passkeys } from './passkeys';
 import styles from './people.module.css';
 import { askWho, type Person, usePerson } from './person';
+import { Sessions } from './sessions';
 import { SignIn } from './sign-in';
 
 /** What there is to do, by who one is. */
@@ -47,7 +49,7 @@ function Sections({ person }: { readonly person: Person }) {
           <OwnName name={person.me.name} />
           <SignIn guest />
           <TakeAlong />
-          <DeleteAll guest />
+          <DeleteAll me={person.me} />
         </div>
       );
     case 'settled':
@@ -57,9 +59,10 @@ function Sections({ person }: { readonly person: Person }) {
           <OwnName name={person.me.name} />
           <Passkeys />
           <ChangePassword />
+          <Sessions />
           <SignOut />
           <TakeAlong />
-          <DeleteAll guest={false} />
+          <DeleteAll me={person.me} />
         </div>
       );
   }

@@ -1,9 +1,10 @@
+import { LEAST_PASSWORD } from '@shirasagi/protocol';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { account } from './account-api';
 import { DeedForm } from './deed-form';
 import { Field } from './field';
-import { LEAST_PASSWORD, NewPassword } from './new-password';
+import { NewPassword } from './new-password';
 
 /** A new password instead of the old one. */
 export function ChangePassword() {

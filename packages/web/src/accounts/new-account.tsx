@@ -1,9 +1,10 @@
+import { LEAST_PASSWORD } from '@shirasagi/protocol';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { server } from '../session/online-api.js';
 import { DeedForm } from './deed-form';
 import { Field } from './field';
-import { LEAST_PASSWORD, NewPassword } from './new-password';
+import { NewPassword } from './new-password';
 import { changedWho } from './person';
 
 /** Makes an account of the guest, who keeps everything. */

@@ -1,8 +1,6 @@
+import { LEAST_PASSWORD } from '@shirasagi/protocol';
 import { useTranslations } from 'use-intl';
 import { Field } from './field';
-
-/** Letters a password has at least; the server says the same. */
-export const LEAST_PASSWORD = 10;
 
 interface NewPasswordProps {
   readonly label: string;

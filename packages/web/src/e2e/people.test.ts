@@ -130,6 +130,44 @@ onlineTest('name and password can be changed, on all devices', async (house) => 
   house.expectRefusals();
 });
 
+onlineTest(
+  'devices are listed and signed out; an old sign-in must be renewed before deleting',
+  async (house) => {
+    const { page } = await house.visit('#/me');
+    await enter(page, 'Ann');
+    const weak = section(page, 'Create an account');
+    await makeAccount(page, 'ann', 'password123');
+    await weak.getByText('Too many people use this password.').waitFor();
+    await makeAccount(page, 'ann');
+    await page.getByText('You sign in as ann').waitFor();
+    const other = (await house.visit('#/me')).page;
+    await signIn(other, 'ann');
+    const devices = section(other, 'Signed-in devices').getByRole('listitem');
+    await devices.nth(1).waitFor();
+    assert.deepEqual((await devices.locator('strong').allTextContents()).sort(), [
+      'Chrome on Linux',
+      'This device',
+    ]);
+    await button(other, 'Sign out Chrome on Linux').click();
+    await devices.nth(1).waitFor({ state: 'detached' });
+    await page.reload();
+    await button(page, 'Enter').waitFor();
+    // As if the person had signed in long ago.
+    const refusal = { error: { code: 'sign-in-again', message: 'sign in again first' } };
+    await other.route('**/api/me', (route) => route.fulfill({ status: 403, json: refusal }), { times: 1 });
+    await button(other, 'Delete everything').click();
+    const dialog = other.getByRole('dialog', { name: 'Delete all your data?' });
+    await dialog.getByRole('button', { name: 'Yes, delete everything' }).click();
+    await dialog.getByLabel('Password').fill('not the password');
+    await dialog.getByRole('button', { name: 'Confirm and delete everything' }).click();
+    await dialog.getByText('Name and password do not match.').waitFor();
+    await dialog.getByLabel('Password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Confirm and delete everything' }).click();
+    await button(other, 'Enter').waitFor();
+    house.expectRefusals();
+  },
+);
+
 /** An authenticator inside the browser, which says yes to everything. */
 async function authenticator(page: Page) {
   const session = await page.context().newCDPSession(page);

@@ -1,0 +1,90 @@
+import type { SessionView } from '@shirasagi/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ReasonButton } from '../app/reason-button';
+import { useDates } from '../app/use-dates';
+import { account } from './account-api';
+import { Refusal } from './deed-form';
+import { deviceOf } from './device-name';
+import styles from './people.module.css';
+import { useDeed } from './use-deed';
+
+interface RowProps {
+  readonly session: SessionView;
+  readonly ended: () => Promise<void>;
+}
+
+function Row({ session: { id, current, since, seen, agent }, ended }: RowProps) {
+  const t = useTranslations('people.sessions');
+  const words = useTranslations();
+  const when = useDates({ dateStyle: 'medium' });
+  const deed = useDeed();
+  const { browser, system } = deviceOf(agent);
+  const where = t('where', {
+    browser: browser ?? t('unknownBrowser'),
+    system: system ?? t('unknownSystem'),
+  });
+  const end = async () => {
+    await account.endSession(id);
+    await ended();
+  };
+  return (
+    <li className={styles.passkey}>
+      <span>
+        <strong>{current ? t('current') : where}</strong>
+        {current && <small>{where}</small>}
+        <small>{t('when', { since: when(since), seen: when(seen) })}</small>
+      </span>
+      {!current && (
+        <ReasonButton
+          off={deed.busy ? words('app.loading') : undefined}
+          aria-label={t('endOne', { where })}
+          onClick={() => deed.run(end)}
+        >
+          {t('end')}
+        </ReasonButton>
+      )}
+      <Refusal trouble={deed.trouble} />
+    </li>
+  );
+}
+
+/** The devices an account is signed in on, each of which can be signed out from here. */
+export function Sessions() {
+  const t = useTranslations('people.sessions');
+  const words = useTranslations();
+  const [sessions, setSessions] = useState<readonly SessionView[]>([]);
+  const deed = useDeed();
+  const look = useCallback(async () => setSessions(await account.sessions()), []);
+  useEffect(() => {
+    // What cannot be listed now is listed when the page is opened again.
+    look().catch(() => {});
+  }, [look]);
+  const endOthers = async () => {
+    await account.endOtherSessions();
+    await look();
+  };
+  return (
+    <section className={styles.section}>
+      <h2>{t('title')}</h2>
+      <p className={styles.note}>{t('note')}</p>
+      <ul className={styles.passkeys} aria-label={t('title')}>
+        {sessions.map((session) => (
+          <Row key={session.id} session={session} ended={look} />
+        ))}
+      </ul>
+      <Refusal trouble={deed.trouble} />
+      <div className={styles.row}>
+        {sessions.length > 1 && (
+          <ReasonButton
+            off={deed.busy ? words('app.loading') : undefined}
+            onClick={() => deed.run(endOthers)}
+          >
+            {t('endOthers')}
+          </ReasonButton>
+        )}
+        <span role="status">{deed.done && t('ended')}</span>
+      </div>
+    </section>
+  );
+}
