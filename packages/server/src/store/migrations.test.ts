@@ -14,15 +14,16 @@ const DIE = new URL('../testing/die-in-migration.js', import.meta.url).href;
 
 type Where = Parameters<typeof openStore>[0];
 
-/** Opens a store in a process that dies before one of its statements; false when it came to its end. */
-function dies(where: Where, at: number): Promise<boolean> {
+/** Runs the program that opens a store with something that happens to it; returns what it told, or its signal. */
+function run(where: Where, how: Record<string, string>): Promise<number | NodeJS.Signals> {
   const { DATA_DIR, DATABASE_URL } = where;
-  const env = { DATA_DIR, DIE_AT: String(at), ...(DATABASE_URL && { DATABASE_URL, DIE_IN: 'postgres' }) };
+  const env = { DATA_DIR, ...how, ...(DATABASE_URL && { DATABASE_URL, DIE_IN: 'postgres' }) };
   const child = fork(PROGRAM, [], { env, execArgv: ['--import', DIE], stdio: 'inherit' });
   return new Promise((resolve, reject) => {
+    child.once('message', (lost) => resolve(lost as number));
     child.once('exit', (code, signal) => {
-      if (code === 0 || signal === 'SIGKILL') resolve(code !== 0);
-      else reject(new Error(`after ${at} statements the store could not be opened`));
+      if (signal) resolve(signal);
+      else if (code !== 0) reject(new Error(`the store could not be opened: ${JSON.stringify(how)}`));
     });
   });
 }
@@ -33,29 +34,34 @@ async function schemaOf({ db }: Store): Promise<string[]> {
   return tables.map(({ name, columns }) => `${name} ${columns.map((column) => column.name).sort()}`).sort();
 }
 
-/** Kills the first start of a store at one statement after the other, always on the same store. */
-async function killEverywhere(where: Where, whole: Where): Promise<number> {
-  let at = 1;
-  while (await dies(where, at)) at++;
+/** Statements before which the whole process is killed; before all others only the store is lost. */
+const KILLED_AT = [2, 9, 17, 26];
+
+/** Breaks off the first start of a store at one statement after the other, always on the same store. */
+async function breakEverywhere(where: Where, whole: Where): Promise<number> {
+  for (const at of KILLED_AT)
+    assert.equal(await run(where, { DIE_AT: String(at), DIE_HOW: 'kill' }), 'SIGKILL', `statement ${at}`);
+  const lost = await run(where, { LOSE_FROM: '1', DIE_HOW: 'drop' });
+  assert.ok(typeof lost === 'number');
   const [store, other] = await Promise.all([openStore(where), openStore(whole)]);
   assert.deepEqual(await schemaOf(store), await schemaOf(other));
   await Promise.all([store.close(), other.close()]);
-  return at - 1;
+  return lost;
 }
 
-test('a first start that is killed at any step is made good by the next: SQLite', async (t) => {
+test('a first start that is broken off at any step is made good by the next: SQLite', async (t) => {
   const folder = () => ({ DATA_DIR: temporaryFolder(t), DATABASE_URL: undefined });
-  const kills = await killEverywhere(folder(), folder());
-  t.diagnostic(`${kills} kills`);
-  assert.ok(kills > 20);
+  const lost = await breakEverywhere(folder(), folder());
+  t.diagnostic(`broken off ${lost} times`);
+  assert.ok(lost > 20);
 });
 
-test('a first start that is killed at any step is made good by the next: PostgreSQL', async (t) => {
+test('a first start that is broken off at any step is made good by the next: PostgreSQL', async (t) => {
   const postgres = await startPostgres(t);
   const database = async () => ({ DATA_DIR: '', DATABASE_URL: await postgres.database() });
-  const kills = await killEverywhere(await database(), await database());
-  t.diagnostic(`${kills} kills`);
-  assert.ok(kills > 20);
+  const lost = await breakEverywhere(await database(), await database());
+  t.diagnostic(`broken off ${lost} times`);
+  assert.ok(lost > 20);
 });
 
 test('a folder that an older server left half made is mended, and nothing of anybody is dropped', async (t) => {
