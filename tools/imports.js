@@ -68,6 +68,20 @@ for (const folder of [...readdirSync('packages').map((name) => `packages/${name}
     }
   }
 }
+/** Which game of the page a source belongs to: the name of its folder below `src/games`. */
+const gameOf = (path) => /^packages\/web\/src\/games\/([a-z]+)\//.exec(path.split(sep).join('/'))?.[1];
+
+// In the page only the registries of `src/games` name a game; a game never reaches into another one.
+for (const file of sourcesIn('packages/web/src')) {
+  const registry = dirname(file) === join('packages', 'web', 'src', 'games');
+  if (registry || file.includes('.test.') || file.includes(join('src', 'e2e'))) continue;
+  for (const name of importsOf(file)) {
+    const game = name.startsWith('.') && gameOf(relative('.', resolve(dirname(file), name)));
+    if (game && game !== gameOf(file))
+      problems.push(`${file}: ${name} belongs to ${game}; ask the registries in src/games instead`);
+  }
+}
+
 /** The sources a source imports as values: types leave nothing behind at run time. */
 function valueImportsOf(file) {
   const text = readFileSync(file, 'utf8');

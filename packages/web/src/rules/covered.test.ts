@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { SECTIONS } from '../games/rules.js';
+import { CASTLE_COVERED, SOLO_COVERED } from '../games/castle/rules/covered.js';
+import { DUEL_COVERED } from '../games/duel/rules/covered.js';
+import { type RulesPageName, SECTIONS } from '../games/rules.js';
 import { LANGUAGES, readMessages } from '../words/testing.js';
-import { COVERED, NOT_TAUGHT } from './covered.js';
+import { type Covered, NOT_TAUGHT } from './covered.js';
 
 /** The root of the repository, from the sources and from the compiled tests beside them alike. */
 const ROOT = new URL('../../../../', import.meta.url);
+
+const COVERED: Readonly<Record<RulesPageName, Covered>> = {
+  castle: CASTLE_COVERED,
+  solo: SOLO_COVERED,
+  duel: DUEL_COVERED,
+};
 
 const rules = ['castle', 'duel'].flatMap((game) => {
   const text = readFileSync(new URL(`docs/rules/${game}.md`, ROOT), 'utf8');

@@ -1,76 +1,23 @@
 import type { GameName } from '@shirasagi/engine';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../art/icon';
 import { type IconWord, iconAbout, iconName } from '../words/effect-words';
 import styles from './icon-list.module.css';
+import type { TableProps } from './rules-parts';
+import tables from './tables.module.css';
 
-const GOODS = ['food', 'iron', 'pearl', 'any', 'coin', 'seal', 'vp'] as const;
-const MEMBERS = ['courtier', 'gardener', 'warrior'] as const;
-const PAGE = ['back', 'restart', 'end', 'hint', 'log', 'settings'] as const;
+/** Icons that every game has: what clans hold, their members, and what the page itself shows. */
+export const GOODS = ['food', 'iron', 'pearl', 'any', 'coin', 'seal', 'vp'] as const;
+export const MEMBERS = ['courtier', 'gardener', 'warrior'] as const;
+export const PAGE = ['back', 'restart', 'end', 'hint', 'log', 'settings'] as const;
 
-const CASTLE: readonly IconWord[] = [
-  ...GOODS,
-  'time',
-  'lantern',
-  'well',
-  ...MEMBERS,
-  'worker',
-  'climb',
-  'gate',
-  'domain',
-  'light',
-  'tile-coral',
-  'tile-black',
-  'tile-white',
-  'tile-any',
-  'plant',
-  'stone',
-  'die',
-  'heron',
-  'decree',
-  'pay',
-  ...PAGE,
-];
-
-const DUEL: readonly IconWord[] = [
-  ...GOODS,
-  'change',
-  'lantern',
-  'well',
-  ...MEMBERS,
-  'climb',
-  'gate',
-  'plant',
-  'stone',
-  'lantern-coral',
-  'lantern-black',
-  'lantern-white',
-  'lantern-card',
-  'card',
-  'money',
-  'or',
-  'scroll',
-  'improve',
-  'flag',
-  'katana',
-  'kabuto',
-  'crane-blue',
-  'crane-white',
-  'goods-common',
-  'goods-luxury',
-  ...PAGE,
-];
-
-interface ListProps {
-  readonly labelledBy: string;
-}
-
-interface IconListProps extends ListProps {
+interface IconListProps {
   readonly icons: readonly IconWord[];
   readonly game: GameName;
 }
 
-function IconList({ icons, game, labelledBy }: IconListProps) {
+function IconList({ icons, game, labelledBy }: IconListProps & { readonly labelledBy: string }) {
   const t = useTranslations();
   return (
     <dl className={styles.list} aria-labelledby={labelledBy}>
@@ -86,12 +33,15 @@ function IconList({ icons, game, labelledBy }: IconListProps) {
   );
 }
 
-/** Every icon of the castle game, in words. */
-export function CastleIcons({ labelledBy }: ListProps) {
-  return <IconList icons={CASTLE} game="castle" labelledBy={labelledBy} />;
-}
-
-/** Every icon of the Duel, in words. */
-export function DuelIcons({ labelledBy }: ListProps) {
-  return <IconList icons={DUEL} game="duel" labelledBy={labelledBy} />;
+/** A list of symbols and what they mean, under its caption. */
+export function SymbolTable({ caption, icons, game }: TableProps & IconListProps) {
+  const id = useId();
+  return (
+    <div className={tables.symbols}>
+      <h3 id={id} className={tables.caption}>
+        {caption}
+      </h3>
+      <IconList icons={icons} game={game} labelledBy={id} />
+    </div>
+  );
 }

@@ -2,10 +2,9 @@ import { Children, isValidElement, type ReactElement, type ReactNode, useMemo } 
 import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '../art/icon';
 import type { RulesPageName } from '../games/rules';
+import { RULES_PARTS } from '../games/rules-parts';
 import { Picture } from './picture';
-import { PICTURES } from './pictures';
 import styles from './rules-text.module.css';
-import { TABLES } from './tables';
 
 type RulesWords = ReturnType<typeof useTranslations<'rules'>>;
 type RulesKey = Parameters<RulesWords['rich']>[0];
@@ -48,7 +47,7 @@ interface PieceProps {
 /** A drawing with its caption: m1, m2… name the marked parts in the order of its marks. */
 function Drawing({ game, section, name }: PieceProps) {
   const t = useTranslations('rules');
-  const drawn = PICTURES[game][section]?.[name];
+  const drawn = RULES_PARTS[game].pictures[section]?.[name];
   if (!drawn) throw new Error(`no picture ${game} ${section} ${name}`);
   const at = `${game}.${section}.${name}`;
   const marks = useMemo(
@@ -70,7 +69,7 @@ function Drawing({ game, section, name }: PieceProps) {
 /** A table under its caption. */
 function Listed({ game, section, name }: PieceProps) {
   const t = useTranslations('rules');
-  const Table = TABLES[game][section]?.[name];
+  const Table = RULES_PARTS[game].tables[section]?.[name];
   if (!Table) throw new Error(`no table ${game} ${section} ${name}`);
   return <Table caption={t(`${game}.${section}.${name}` as 'castle.scoring.t1')} />;
 }

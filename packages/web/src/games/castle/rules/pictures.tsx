@@ -1,6 +1,5 @@
-import type { Drawn } from '../../../rules/pictures/drawn';
-import { CastleScene, castlePosition } from '../../../rules/pictures/scene';
-import styles from '../../../rules/pictures/scene.module.css';
+import type { Drawn } from '../../../rules/rules-parts';
+import styles from '../../../rules/scene.module.css';
 import { Bank, Bridge } from '../bridges/bridges';
 import bridges from '../bridges/bridges.module.css';
 import { Daimyo } from '../castle/daimyo';
@@ -22,6 +21,7 @@ import domain from '../domain/domain.module.css';
 import { Draft } from '../domain/draft';
 import draft from '../domain/draft.module.css';
 import { useCastle } from '../table-context';
+import { CastleScene, castlePosition } from './scene';
 
 /** A room whose white tiles are beside the first and the last block. */
 const ROOM = { card: 's02', tiles: ['white', 'coral', 'white'] } as const;

@@ -1,13 +1,13 @@
 import { apply, type CastleState, create, legalMoves, question, seeded } from '@shirasagi/engine';
-import type { Drawn } from '../../../rules/pictures/drawn';
-import { CastleScene, castlePosition } from '../../../rules/pictures/scene';
-import styles from '../../../rules/pictures/scene.module.css';
+import type { Drawn } from '../../../rules/rules-parts';
+import styles from '../../../rules/scene.module.css';
 import { Bank } from '../bridges/bridges';
 import { Room } from '../castle/room';
 import { ActionFace, Rival } from '../clans/rival';
 import rival from '../clans/rival.module.css';
 import card from '../domain/card.module.css';
 import { useCastle } from '../table-context';
+import { CastleScene, castlePosition } from './scene';
 
 /** A game at the moment its rival asks for a decision: only then its drawn cards lie open. */
 function asked(): CastleState {

@@ -1,7 +1,6 @@
 import { LayoutGroup } from 'motion/react';
-import type { Drawn } from '../../../rules/pictures/drawn';
-import { DuelScene, duelPosition } from '../../../rules/pictures/scene';
-import styles from '../../../rules/pictures/scene.module.css';
+import type { Drawn } from '../../../rules/rules-parts';
+import styles from '../../../rules/scene.module.css';
 import { Deck } from '../cards/deck';
 import { LanternRow } from '../cards/lantern-row';
 import { Offer } from '../cards/offer';
@@ -29,6 +28,7 @@ import { InfluenceCard } from '../domain/influence-card';
 import influence from '../domain/influence-card.module.css';
 import { DomainLanterns } from '../domain/lanterns';
 import lanterns from '../domain/lanterns.module.css';
+import { DuelScene, duelPosition } from './scene';
 
 const START = duelPosition({});
 

@@ -1,17 +1,7 @@
-import {
-  type CastleState,
-  type DuelState,
-  fromPosition,
-  legalMoves,
-  type Move,
-  type State,
-} from '@shirasagi/engine';
+import { fromPosition, legalMoves, type Move, type State } from '@shirasagi/engine';
 import { AnimatePresence, LayoutGroup, MotionConfig } from 'motion/react';
 import { Fragment, type ReactNode, useId } from 'react';
-import { CastleTableProvider } from '../../games/castle/table-context';
-import { DuelProvider } from '../../games/duel/table-context';
-import { TargetsProvider } from '../../table/targets';
-import styles from './scene.module.css';
+import { TargetsProvider } from '../table/targets';
 
 const NONE: readonly Move[] = [];
 const nothing = () => {};
@@ -31,13 +21,11 @@ function positionOf(json: object): State {
   return read.value;
 }
 
-/** A castle position to draw; what is left out has its default. */
-export const castlePosition = (json: object): (() => CastleState) =>
-  lazily(() => positionOf({ game: 'castle', ...json }) as CastleState);
-
-/** A Duel position to draw; what is left out has its default. */
-export const duelPosition = (json: object): (() => DuelState) =>
-  lazily(() => positionOf({ game: 'duel', ...json }) as DuelState);
+/** Positions of a game to draw; what is left out has its default. */
+export const positionsOf =
+  <S extends State>(game: S['game']) =>
+  (json: object): (() => S) =>
+    lazily(() => positionOf({ game, ...json }) as S);
 
 /** Pieces of one picture never walk to another one, and none of them rises or turns over as it appears. */
 function Still({ children }: { readonly children: ReactNode }) {
@@ -74,35 +62,18 @@ function Light({ state, glow, children }: LightProps) {
   );
 }
 
-interface SceneProps<S> {
+export interface SceneProps<S> {
   readonly position: () => S;
   readonly glow?: boolean;
   readonly children: ReactNode;
 }
 
-/** Parts of the castle's table, drawn as in play. */
-export function CastleScene({ position, glow, children }: SceneProps<CastleState>) {
-  const state = position();
+/** Parts of a table, drawn as in play; a game puts them into its own table's context. */
+export function Scene({ state, glow, children }: LightProps) {
   return (
     <Still>
       <Light state={state} glow={glow}>
-        <CastleTableProvider state={state} you={0}>
-          <div className={styles.castle}>{children}</div>
-        </CastleTableProvider>
-      </Light>
-    </Still>
-  );
-}
-
-/** Parts of the Duel's table, drawn as in play. */
-export function DuelScene({ position, glow, children }: SceneProps<DuelState>) {
-  const state = position();
-  return (
-    <Still>
-      <Light state={state} glow={glow}>
-        <DuelProvider state={state} you={0}>
-          <div className={styles.duel}>{children}</div>
-        </DuelProvider>
+        {children}
       </Light>
     </Still>
   );
