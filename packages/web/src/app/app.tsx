@@ -12,6 +12,7 @@ const RulesPage = lazy(() => import('../rules/rules-page').then((m) => ({ defaul
 const PeoplePage = lazy(() => import('../accounts/account-page').then((m) => ({ default: m.PeoplePage })));
 const NewGame = lazy(() => import('../start/new-game').then((m) => ({ default: m.NewGame })));
 const OnlinePage = lazy(() => import('../online/online-page').then((m) => ({ default: m.OnlinePage })));
+const LearnPages = lazy(() => import('../learn/learn-pages').then((m) => ({ default: m.LearnPages })));
 
 function Page() {
   const hash = useHash();
@@ -25,6 +26,8 @@ function Page() {
       return <PeoplePage from={route.from} />;
     case 'rules':
       return <RulesPage game={route.game} section={route.section} />;
+    case 'learn':
+      return <LearnPages at={route.lesson} />;
     case 'online':
       return <OnlinePage at={route.at} />;
     default:

@@ -8,7 +8,14 @@ export type Route =
   | { readonly page: 'new'; readonly wanted: URLSearchParams }
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'rules'; readonly game: RulesPageName; readonly section: string | undefined }
+  | { readonly page: 'learn'; readonly lesson: LessonPlace | undefined }
   | { readonly page: 'online'; readonly at: OnlinePlace };
+
+/** A lesson, or the coached game of a group under the name `game`. */
+export interface LessonPlace {
+  readonly group: RulesPageName;
+  readonly name: string;
+}
 
 /** Where among the online tables: the lobby, a table being opened, or a table, with the key of its link. */
 export type OnlinePlace =
@@ -25,6 +32,8 @@ export function readRoute(hash: string): Route {
   if (page === 'online') return { page: 'online', at: readPlace(name, new URLSearchParams(query)) };
   if (page === 'me') return { page, from: readOrigin(new URLSearchParams(query)) };
   if (page === 'rules' && isRulesPage(name)) return { page: 'rules', game: name, section };
+  if (page === 'learn')
+    return { page, lesson: isRulesPage(name) && section ? { group: name, name: section } : undefined };
   return { page: 'start' };
 }
 

@@ -1,6 +1,6 @@
-import { Children, isValidElement, type ReactElement, type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { Icon, type IconName } from '../art/icon';
+import { held, TEXT_TAGS } from '../art/text-tags';
 import type { RulesPageName } from '../games/rules';
 import { RULES_PARTS } from '../games/rules-parts';
 import { Picture } from './picture';
@@ -8,34 +8,6 @@ import styles from './rules-text.module.css';
 
 type RulesWords = ReturnType<typeof useTranslations<'rules'>>;
 type RulesKey = Parameters<RulesWords['rich']>[0];
-
-/** Words in bold, and icons by their names, inside a text. */
-const TAGS = {
-  b: (chunks: ReactNode) => <strong>{chunks}</strong>,
-  i: (chunks: ReactNode) => <Icon name={String(chunks) as IconName} className={styles.icon} />,
-};
-
-/** Marks that belong to the word or icon before them. */
-const CLOSING = /^[\u00a0\u202f]?[.,;:!?·)]+/;
-
-const isIcon = (part: ReactNode): part is ReactElement => isValidElement(part) && part.type === Icon;
-const closing = (part: ReactNode): string => (typeof part === 'string' && CLOSING.exec(part)?.[0]) || '';
-
-/** Keeps a full stop or a comma on the line of the icon before it. */
-function held(text: ReactNode): ReactNode {
-  const parts = Children.toArray(text);
-  return parts.map((part, i) => {
-    const after = closing(parts[i + 1]);
-    if (isIcon(part) && after)
-      return (
-        <span key={part.key} className={styles.held}>
-          {part}
-          {after}
-        </span>
-      );
-    return typeof part === 'string' && isIcon(parts[i - 1]) ? part.slice(closing(part).length) : part;
-  });
-}
 
 interface PieceProps {
   readonly game: RulesPageName;
@@ -55,7 +27,7 @@ function Drawing({ game, section, name }: PieceProps) {
       drawn.marks.map((selectors, i) => ({
         key: `m${i + 1}`,
         at: selectors,
-        words: held(t.rich(`${at}.m${i + 1}` as RulesKey, TAGS)),
+        words: held(t.rich(`${at}.m${i + 1}` as RulesKey, TEXT_TAGS)),
       })),
     [drawn, at, t],
   );
@@ -104,7 +76,7 @@ export function RulesText({ game, section }: RulesTextProps) {
   const t = useTranslations('rules');
   const at = `${game}.${section}`;
   const names = Object.keys(t.raw(at as RulesKey) as object).filter((name) => name !== 'title');
-  const text = (name: string) => held(t.rich(`${at}.${name}` as RulesKey, TAGS));
+  const text = (name: string) => held(t.rich(`${at}.${name}` as RulesKey, TEXT_TAGS));
   const piece = { game, section };
   const items = (run: Run) => run.names.map((name) => <li key={name}>{text(name)}</li>);
   return runsOf(names).map((run) => {

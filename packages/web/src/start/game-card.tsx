@@ -32,6 +32,9 @@ export function GameCard({ game }: { readonly game: GameName }) {
           <Button look="main" onClick={() => void play(defaultSetup(game))}>
             {t('playNow')}
           </Button>
+          <a className={buttonClass()} href="#/learn">
+            {t('learn')}
+          </a>
           <Button onClick={() => setChoosing(true)}>{t('choose')}</Button>
           <a className={buttonClass('quiet')} href={`#/rules/${game}`}>
             {t('rules')}

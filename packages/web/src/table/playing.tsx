@@ -57,6 +57,10 @@ export interface Around {
   readonly over: boolean;
   /** The end instead of the score sheet of a game in this page. */
   readonly end: (close: () => void, review: () => void) => ReactNode;
+  /** Over the whole screen: somebody who speaks about the table. */
+  readonly layer?: ReactNode;
+  /** In place of the decision bar, when nothing is to be decided any more. */
+  readonly bar?: ReactNode;
 }
 
 interface PlayingProps {
@@ -232,20 +236,23 @@ export function Playing({ session, around }: PlayingProps) {
                 explain={setWhy}
               />
             ) : (
-              <DecisionBar
-                session={session}
-                snapshot={settled}
-                busy={settled !== snapshot}
-                names={names}
-                over={over}
-                hinting={hinting}
-                toggleHint={toggleHint}
-                showScore={showScore}
-                explain={setWhy}
-              />
+              (around?.bar ?? (
+                <DecisionBar
+                  session={session}
+                  snapshot={settled}
+                  busy={settled !== snapshot}
+                  names={names}
+                  over={over}
+                  hinting={hinting}
+                  toggleHint={toggleHint}
+                  showScore={showScore}
+                  explain={setWhy}
+                />
+              ))
             )}
           </div>
           <LiveRegion snapshot={snapshot} names={names} asides={asides} />
+          {!looking && around?.layer}
         </div>
         {over &&
           !scoreClosed &&

@@ -1,4 +1,6 @@
 import type { messages as english } from './languages/en.js';
+import type learn from './messages/en/learn.json';
+import type lessons from './messages/en/lessons.json';
 import type online from './messages/en/online.json';
 import type people from './messages/en/people.json';
 import type rules from './messages/en/rules.json';
@@ -11,6 +13,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Messages = typeof english;
 export type RulesMessages = { readonly rules: typeof rules };
 export type OnlineMessages = { readonly online: typeof online };
+export type LearnMessages = { readonly learn: typeof learn; readonly lessons: typeof lessons };
 export type PeopleMessages = { readonly people: typeof people };
 
 // One chunk a language, so that a page in Greek loads no French.
@@ -35,6 +38,13 @@ const ONLINE: Readonly<Record<Language, () => Promise<{ readonly default: unknow
   el: () => import('./messages/el/online.json'),
 };
 
+const LEARN: Readonly<Record<Language, () => Promise<{ readonly messages: unknown }>>> = {
+  en: () => import('./languages/learn-en.js'),
+  fr: () => import('./languages/learn-fr.js'),
+  pl: () => import('./languages/learn-pl.js'),
+  el: () => import('./languages/learn-el.js'),
+};
+
 const PEOPLE: Readonly<Record<Language, () => Promise<{ readonly default: unknown }>>> = {
   en: () => import('./messages/en/people.json'),
   fr: () => import('./messages/fr/people.json'),
@@ -51,6 +61,11 @@ export async function loadMessages(language: Language): Promise<Messages> {
 /** Loads the how-to-play texts of a language. */
 export async function loadRules(language: Language): Promise<RulesMessages> {
   return { rules: (await RULES[language]()).default } as RulesMessages;
+}
+
+/** Loads the words of lessons and of the coach in a language. */
+export async function loadLearn(language: Language): Promise<LearnMessages> {
+  return (await LEARN[language]()).messages as LearnMessages;
 }
 
 /** Loads the words of the page about oneself in a language. */

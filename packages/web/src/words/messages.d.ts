@@ -1,10 +1,20 @@
-import type { Language, Messages, OnlineMessages, PeopleMessages, RulesMessages } from './load.js';
+import type {
+  Language,
+  LearnMessages,
+  Messages,
+  OnlineMessages,
+  PeopleMessages,
+  RulesMessages,
+} from './load.js';
 import type error from './messages/en/error.json';
 
 declare module 'use-intl' {
   /** Makes `useTranslations` check its keys against the English messages. */
   interface AppConfig {
     Locale: Language;
-    Messages: Messages & { readonly error: typeof error } & RulesMessages & OnlineMessages & PeopleMessages;
+    Messages: Messages & { readonly error: typeof error } & RulesMessages &
+      OnlineMessages &
+      LearnMessages &
+      PeopleMessages;
   }
 }

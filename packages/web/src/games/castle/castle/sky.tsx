@@ -127,7 +127,7 @@ function Order() {
 export const Sky = memo(function Sky() {
   const t = useTranslations('castle');
   return (
-    <section className={styles.sky} aria-label={t('time.name')}>
+    <section className={styles.sky} data-part="time" aria-label={t('time.name')}>
       <div className={styles.band}>
         {SEASONS.map((season) => (
           <SeasonBand key={season.name} season={season} />

@@ -105,7 +105,7 @@ export const Clans = memo(function Clans() {
   const t = useTranslations('castle');
   const { position } = useCastle();
   return (
-    <ul className={styles.clans} aria-label={t('clans')} data-count={position.seats.length}>
+    <ul className={styles.clans} data-part="clans" aria-label={t('clans')} data-count={position.seats.length}>
       {position.seats.map((clan, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: seats do not move
         <Clan key={seat} seat={seat} clan={clan} now={seat === position.toMove} />

@@ -35,7 +35,7 @@ const Row = memo(function Row({ row, index, you, value, home }: RowProps) {
   const name = placeName(t, row);
   const colour = ROW_COLOUR[row];
   return (
-    <section className={styles.row} aria-label={name} data-colour={colour}>
+    <section className={styles.row} aria-label={name} data-colour={colour} data-part={`row-${row}`}>
       <Icon name={`tile-${colour}`} className={styles.colour} />
       <DieSpace
         moves={[`placeDie:${row}`, `domainRow:${row}`]}
@@ -86,7 +86,13 @@ function DomainCard() {
   const asked = ask?.kind === 'cardLight' && state.domainCard(you) === ask.card;
   if (!card) return <div className={styles.empty}>{t('castle.noCard')}</div>;
   return (
-    <motion.div key={card} layoutId={`card-${card}`} data-piece={`card-${card}`} className={styles.card}>
+    <motion.div
+      key={card}
+      layoutId={`card-${card}`}
+      data-piece={`card-${card}`}
+      data-part="card"
+      className={styles.card}
+    >
       {cardBlocks(state.edition.components, card).map((block) => (
         <span
           key={block.name}
@@ -113,7 +119,7 @@ export const LanternArea = memo(function LanternArea({ lantern }: { readonly lan
   const t = useTranslations('castle');
   const { edition } = useGame();
   return (
-    <section className={styles.lanterns} aria-label={t('lanternArea')}>
+    <section className={styles.lanterns} data-part="lanterns" aria-label={t('lanternArea')}>
       <h2 className={styles.heading}>
         <Icon name="lantern" /> {t('lanternArea')}
       </h2>
@@ -148,7 +154,7 @@ export const Domain = memo(function Domain() {
     >
       <div className={styles.roll} aria-hidden="true" />
       <div className={styles.sheet}>
-        <div className={styles.purse}>
+        <div className={styles.purse} data-part="holdings">
           <h2 className={styles.heading}>
             <Crest seat={you} size="1.8rem" /> <SeatName seat={you} clan={clanName(t, state, you)} />
           </h2>

@@ -1,0 +1,26 @@
+/** Where something the coach points at may stand: a part by its name, a piece or a choice by its move. */
+const selectors = (name: string): string[] => [
+  `[data-part="${name}"]`,
+  `[data-move="${name}"]`,
+  `[data-choice="${name}"]`,
+];
+
+/**
+ * The thing on the table a name stands for: `lanterns` is a part, `takeDie:coral:left` a move. What lies on the
+ * learner's own domain comes before its like on another.
+ */
+export function findTarget(root: ParentNode, name: string, seat: number): HTMLElement | undefined {
+  const found = selectors(CSS.escape(name))
+    .flatMap((selector) => [...root.querySelectorAll<HTMLElement>(selector)])
+    .filter((element) => element.getClientRects().length > 0);
+  const own = found.find(
+    (element) => element.closest<HTMLElement>('[data-domain]')?.dataset.domain === String(seat),
+  );
+  return own ?? found[0];
+}
+
+/** What an element is called, for people who do not see the arrow. */
+export function nameOf(element: HTMLElement): string {
+  const label = element.ariaLabel ?? element.querySelector('.unseen')?.textContent;
+  return (label ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+}

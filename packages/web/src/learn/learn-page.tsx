@@ -1,0 +1,90 @@
+import { useTranslations } from 'use-intl';
+import { Button, buttonClass } from '../app/button';
+
+import { SettingsButton } from '../app/settings-button';
+import { Face } from '../art/face';
+import { Icon } from '../art/icon';
+import { lessonsOf } from '../games/lessons.js';
+import { SECTIONS } from '../games/rules.js';
+import styles from './learn-page.module.css';
+import type { LessonGroup, NamedLesson } from './lesson.js';
+import { type Progress, resetProgress, useProgress } from './progress.js';
+import { useLessonText } from './use-lesson-text';
+
+const GROUPS = Object.keys(SECTIONS) as LessonGroup[];
+
+/** One lesson: its title, what is to be reached, and whether that was done. */
+function LessonCard({ lesson, done }: { readonly lesson: NamedLesson; readonly done: boolean }) {
+  const t = useTranslations('learn.page');
+  const text = useLessonText(lesson);
+  return (
+    <li className={styles.lesson} data-done={done}>
+      <a href={`#/learn/${lesson.group}/${lesson.name}`}>
+        <h3>{text('title')}</h3>
+        <p>{text('goal')}</p>
+        {done && (
+          <p className={styles.done}>
+            <Icon name="end" /> {t('done')}
+          </p>
+        )}
+      </a>
+    </li>
+  );
+}
+
+/** What there is to learn of one game. */
+function Group({ group, learned }: { readonly group: LessonGroup; readonly learned: Progress }) {
+  const t = useTranslations('learn.page');
+  const lessons = lessonsOf(group);
+  if (lessons.length === 0) return null;
+  const done = lessons.filter(({ name }) => learned.lessons.includes(`${group}/${name}`));
+  return (
+    <section className={styles.group} aria-labelledby={`learn-${group}`}>
+      <header className={styles.groupHead}>
+        <h2 id={`learn-${group}`}>{t(`groups.${group}`)}</h2>
+        <p>{t('count', { n: done.length, all: lessons.length })}</p>
+      </header>
+      <ul className={styles.lessons}>
+        {lessons.map((lesson) => (
+          <LessonCard key={lesson.name} lesson={lesson} done={done.includes(lesson)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** All lessons, and how far one has come. */
+export function LearnPage() {
+  const t = useTranslations('learn.page');
+  const learned = useProgress();
+  const any = learned.lessons.length + learned.coached.length > 0;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <a className={buttonClass('quiet')} href="#/">
+          <Icon name="castle" size="1.5em" /> {t('home')}
+        </a>
+        <SettingsButton />
+      </header>
+      <main className={styles.main}>
+        <div className={styles.welcome}>
+          <Face who="ume" size="6rem" />
+          <div>
+            <h1>{t('title')}</h1>
+            <p>{t('lead')}</p>
+          </div>
+        </div>
+        {GROUPS.map((group) => (
+          <Group key={group} group={group} learned={learned} />
+        ))}
+        {any && (
+          <p className={styles.reset}>
+            <Button look="quiet" onClick={resetProgress}>
+              {t('reset')}
+            </Button>
+          </p>
+        )}
+      </main>
+    </div>
+  );
+}

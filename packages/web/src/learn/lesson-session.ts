@@ -1,0 +1,242 @@
+import type { GameName, GameRecord, Move, State } from '@shirasagi/engine';
+import { askedMoves } from '../session/asked-moves.js';
+import { OneStep } from '../session/one-step.js';
+import { onward } from '../session/onward.js';
+import { Opponents, WorkerDied } from '../session/opponents.js';
+import { Pacing } from '../session/pacing.js';
+import type { Hint, LogEntry, Pace, Session, Sitter, Snapshot } from '../session/session.js';
+import { Course } from './course.js';
+import type { Start } from './lesson.js';
+
+/** Time before a dead opponent's successor is asked. */
+const ASK_AGAIN_MS = 650;
+
+/** What a lesson or a coached game is played with. */
+export interface Setting {
+  readonly id: string;
+  readonly game: GameName;
+  readonly from: Start;
+  readonly sitters: readonly Sitter[];
+  /** The learner's seat. */
+  readonly seat: number;
+  /** Moves of an earlier visit. */
+  readonly words?: readonly string[];
+  /** Whether nothing more is asked. */
+  readonly over: (course: Course) => boolean;
+  /** Called with the moves that stand, after every change. */
+  readonly keep?: (words: readonly string[]) => void;
+}
+
+/** A lesson or a coached game as the table plays it: it lives in the page and follows one seed. */
+export class LessonSession implements Session {
+  readonly id: string;
+  readonly game: GameName;
+  readonly seat: number;
+  readonly course: Course;
+  private readonly setting: Setting;
+  private readonly pacing: Pacing;
+  private readonly steps = new OneStep();
+  private readonly listeners = new Set<() => void>();
+  private opponents: Opponents | undefined;
+  private current!: Snapshot;
+  private begun = false;
+  private closed = false;
+  private replaced = false;
+  private thinking: { readonly seat: number; readonly progress: number } | null = null;
+  private stopThinking: AbortController | undefined;
+
+  constructor(setting: Setting) {
+    this.setting = setting;
+    this.id = setting.id;
+    this.game = setting.game;
+    this.seat = setting.seat;
+    this.course = new Course(setting.game, setting.from);
+    // Moves of another version may not fit any more: what fits is kept.
+    this.course.playWords(setting.words ?? []);
+    this.pacing = new Pacing({
+      log: () => this.course.steps,
+      isNews: (entry) => this.isNews(entry),
+      changed: () => this.publish(),
+    });
+    this.publish();
+  }
+
+  snapshot(): Snapshot {
+    return this.current;
+  }
+
+  subscribe(changed: () => void): () => void {
+    this.listeners.add(changed);
+    return () => this.listeners.delete(changed);
+  }
+
+  begin(): void {
+    this.begun = true;
+    this.goOn();
+  }
+
+  play(move: Move): void {
+    if (!this.current.legal.includes(move)) return;
+    this.course.play(move);
+    this.decided();
+  }
+
+  playOnward(move: Move): void {
+    const on = onward(this.current.state, this.current.legal);
+    if (!on?.moves.includes(move)) return;
+    this.steps.note(this.course.steps.length + 1, on.decline, move);
+    this.course.play(on.decline);
+    this.course.play(move);
+    this.decided();
+  }
+
+  takeBack(): void {
+    const { steps } = this.course;
+    if (this.current.canTakeBack)
+      this.takeBackTo(Math.max(this.turnBegins(), steps.length - this.steps.last(steps)));
+  }
+
+  restartTurn(): void {
+    if (this.current.canRestartTurn) this.takeBackTo(this.turnBegins());
+  }
+
+  /** Returns to the moment when so many decisions stood, whatever has happened since. */
+  takeBackTo(decisions: number): void {
+    this.stopThinking?.abort();
+    this.thinking = null;
+    this.course.takeBack(decisions);
+    this.decided();
+  }
+
+  step(): void {
+    this.pacing.step();
+  }
+
+  skip(): void {
+    this.pacing.skip();
+  }
+
+  recap(): void {
+    this.pacing.recap();
+  }
+
+  setPace(pace: Pace): void {
+    this.pacing.set(pace);
+  }
+
+  isNews({ seat, events }: LogEntry): boolean {
+    return seat !== this.seat || events.some(({ kind }) => kind.startsWith('rival'));
+  }
+
+  takeOver(): void {
+    // Every tab has its own lesson: there is nothing to take over.
+  }
+
+  async hint(state: State, signal: AbortSignal): Promise<readonly Hint[]> {
+    return this.adviser().hint(state, signal);
+  }
+
+  record(): GameRecord {
+    const record = this.course.record();
+    if (!record) throw new Error(`${this.id} begins with a position, which has no record`);
+    return record;
+  }
+
+  close(): void {
+    this.closed = true;
+    this.pacing.close();
+    this.stopThinking?.abort();
+    this.opponents?.close();
+    this.listeners.clear();
+  }
+
+  /** Whether the attempt is over: nothing more is asked. */
+  get over(): boolean {
+    return this.setting.over(this.course);
+  }
+
+  /** How many decisions stood when the learner's turn began. */
+  turnBegins(): number {
+    const { steps } = this.course;
+    let first = steps.length;
+    while (first > 0 && steps[first - 1].seat === this.seat && !steps[first - 1].closesTurn) first--;
+    return first;
+  }
+
+  /** Something was decided or taken back here: shown at once, then the others go on. */
+  private decided(): void {
+    this.pacing.catchUp();
+    this.setting.keep?.(this.course.words);
+    this.publish();
+    this.goOn();
+  }
+
+  private adviser(): Opponents {
+    this.opponents ??= new Opponents(this.id);
+    return this.opponents;
+  }
+
+  /** Lets the opponent to move think, if one is. */
+  private goOn(): void {
+    const { state } = this.course;
+    const sitter = this.setting.sitters[state.toMove];
+    if (this.closed || !this.begun || this.thinking || this.over || sitter?.kind !== 'opponent') return;
+    const seat = state.toMove;
+    const stop = new AbortController();
+    this.stopThinking = stop;
+    this.thinking = { seat, progress: 0 };
+    this.publish();
+    this.adviser()
+      .think(state, sitter.level, stop.signal, () => {})
+      .then(
+        (move) => this.answered(move, stop),
+        (error) => this.failed(error, stop),
+      );
+  }
+
+  private answered(move: Move, stop: AbortController): void {
+    if (stop.signal.aborted || this.closed) return;
+    this.thinking = null;
+    this.course.play(move);
+    this.setting.keep?.(this.course.words);
+    this.publish();
+    this.pacing.goOn();
+    this.goOn();
+  }
+
+  private failed(error: unknown, stop: AbortController): void {
+    if (stop.signal.aborted || this.closed) return;
+    this.thinking = null;
+    if (!(error instanceof WorkerDied)) console.error(error);
+    this.replaced = true;
+    this.publish();
+    setTimeout(() => this.goOn(), ASK_AGAIN_MS);
+  }
+
+  private publish(): void {
+    if (this.closed) return;
+    const { state, steps } = this.course;
+    const { shown, waiting } = this.pacing;
+    const asked = waiting === 0 && !this.over && state.toMove === this.seat;
+    const first = this.turnBegins();
+    this.current = {
+      state: this.course.stateAt(shown),
+      sitters: this.setting.sitters,
+      you: null,
+      watching: false,
+      legal: askedMoves(state, asked),
+      log: this.pacing.log,
+      canTakeBack: asked && first < steps.length,
+      canRestartTurn: asked && first < steps.length - 1,
+      thinking: this.thinking,
+      waiting,
+      missedTurns: 0,
+      settling: false,
+      kept: 'saved',
+      elsewhere: false,
+      replaced: this.replaced,
+      hints: false,
+    };
+    for (const changed of [...this.listeners]) changed();
+  }
+}

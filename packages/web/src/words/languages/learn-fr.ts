@@ -1,0 +1,5 @@
+import learn from '../messages/fr/learn.json';
+import lessons from '../messages/fr/lessons.json';
+
+/** What lessons and the coach say: loaded with the pages for learning. */
+export const messages = { learn, lessons };
