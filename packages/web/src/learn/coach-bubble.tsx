@@ -83,7 +83,9 @@ export function CoachBubble({ id, children, at, steps, actions, seat, decisions 
 
   // What is said next is said to be read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new thing said opens it
-  useEffect(() => setFolded(false), [id]);
+  useEffect(() => {
+    setFolded(false);
+  }, [id]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new thing said is looked for anew
   useLayoutEffect(() => {

@@ -46,7 +46,9 @@ function openLesson(lesson: NamedLesson): LessonSession {
 function useLesson(lesson: NamedLesson): LessonSession {
   const { settings } = useSettings();
   const [session] = useState(() => openLesson(lesson));
-  useEffect(() => session.setPace(settings.pace), [session, settings.pace]);
+  useEffect(() => {
+    session.setPace(settings.pace);
+  }, [session, settings.pace]);
   return session;
 }
 
