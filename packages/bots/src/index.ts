@@ -1,5 +1,8 @@
 /** Opponents for both games. */
 export type { Bot, Budget, Candidate, OnProgress, Thought } from './bot.js';
+export { principlesOf, reasonsFor, worthOf } from './coach/advice.js';
+export { CoachBot } from './coach/coach-bot.js';
+export type { Principle, Reasons } from './coach/principle.js';
 export { GreedyBot } from './greedy.js';
 export { type Judge, judgeOf } from './judge.js';
 export { isLevel, LEVELS, type Level, opponent } from './levels.js';

@@ -1,5 +1,6 @@
 import type { RandomSource } from '@shirasagi/engine';
 import type { Bot, Budget } from './bot.js';
+import { CoachBot } from './coach/coach-bot.js';
 import { GreedyBot } from './greedy.js';
 import { isLevel, LEVELS, opponent } from './levels.js';
 import { RandomBot } from './random.js';
@@ -42,13 +43,14 @@ function readSearch(text: string, words: readonly string[]): Spec {
   return { budget, seat: (rng) => new SearchBot(rng, options) };
 }
 
-/** Reads a level's name, `random`, `greedy` or `search:200ms`, `search:2000n`, `search:500n:curiosity=1`; throws on others. */
+/** Reads a level's name, `random`, `greedy`, `coach` or `search:200ms`, `search:2000n`, `search:500n:curiosity=1`; throws on others. */
 export function readSpec(text: string): Spec {
   const [kind, ...words] = text.split(':');
   if (kind === 'search') return readSearch(text, words);
   if (words.length > 0) throw new Error(`${text}: only search takes a limit`);
   if (isLevel(kind)) return { budget: {}, seat: (rng) => opponent(kind, rng) };
   if (kind === 'random') return { budget: {}, seat: (rng) => new RandomBot(rng) };
+  if (kind === 'coach') return { budget: {}, seat: (rng) => new CoachBot(rng) };
   if (kind === 'greedy') return { budget: {}, seat: (rng) => new GreedyBot(rng) };
-  throw new Error(`${text}: no such opponent; there are random, greedy, search, ${LEVELS.join(', ')}`);
+  throw new Error(`${text}: no such opponent; there are random, greedy, coach, search, ${LEVELS.join(', ')}`);
 }
