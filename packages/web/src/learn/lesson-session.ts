@@ -1,5 +1,5 @@
 import type { GameName, GameRecord, Move, State } from '@shirasagi/engine';
-import { askedMoves } from '../session/asked-moves.js';
+import { legalMovesOf } from '../session/legal-moves-cache.js';
 import { OneStep } from '../session/one-step.js';
 import { onward } from '../session/onward.js';
 import { Opponents, WorkerDied } from '../session/opponents.js';
@@ -224,7 +224,7 @@ export class LessonSession implements Session {
       sitters: this.setting.sitters,
       you: null,
       watching: false,
-      legal: askedMoves(state, asked),
+      legal: legalMovesOf(state, asked),
       log: this.pacing.log,
       canTakeBack: asked && first < steps.length,
       canRestartTurn: asked && first < steps.length - 1,
