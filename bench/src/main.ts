@@ -13,6 +13,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   page: async () => (await import('./page.js')).pageBench,
   puzzles: async () => (await import('./puzzles/puzzles.js')).puzzles,
   rival: async () => (await import('./rival.js')).rivalBench,
+  'self-play': async () => (await import('./self-play.js')).selfPlay,
   server: async () => (await import('./server.js')).serverBench,
   train: async () => (await import('./train.js')).train,
 };

@@ -60,11 +60,11 @@ export function addSample(to: Sample, from: Sample): void {
  * Up to a decision chosen by lot, one in so many is answered at random, so that states a strong player avoids
  * are seen too. Only what comes after is learned from: there every decision is meant.
  */
-const STRAY = 6;
-const MOST_STRAYING = 110;
+export const STRAY = 6;
+export const MOST_STRAYING = 110;
 
 /** Starting cards are always chosen by lot: a card never chosen would never be judged. */
-function isOpening(state: State): boolean {
+export function isOpening(state: State): boolean {
   const { kind } = describe(state, legalMoves(state)[0]);
   return kind === 'draft' || kind === 'start';
 }

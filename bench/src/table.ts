@@ -1,4 +1,4 @@
-import { readSpec } from '@shirasagi/bots';
+import type { Thought } from '@shirasagi/bots';
 import {
   apply,
   create,
@@ -11,6 +11,7 @@ import {
   scoreSheet,
   seeded,
 } from '@shirasagi/engine';
+import { seatBot } from './seat.js';
 
 /** One game to be played: who sits where, and the chance it is played with. */
 export interface Fixture {
@@ -34,7 +35,7 @@ export interface Outcome {
 }
 
 /** Sees every decision before it is made, and may answer it with another move. */
-export type Watcher = (state: State, move: Move) => Move;
+export type Watcher = (state: State, move: Move, thought: Thought) => Move;
 
 /**
  * Plays a game. Chance is drawn anew for every turn from the seed and the turn's number, so that one seating's
@@ -43,8 +44,9 @@ export type Watcher = (state: State, move: Move) => Move;
 export async function playGame(fixture: Fixture, watch?: Watcher): Promise<Outcome> {
   const rules = rulesFor(fixture.game);
   const state = create(fixture.game, fixture.options, seeded(`${fixture.seed} setup`));
-  const specs = fixture.seats.map((text) => readSpec(text));
-  const bots = specs.map((spec, seat) => spec.seat(seeded(`${fixture.seed} mind ${seat}`)));
+  const bots = await Promise.all(
+    fixture.seats.map((text, seat) => seatBot(text, seeded(`${fixture.seed} mind ${seat}`))),
+  );
   const decisions = bots.map(() => 0);
   const nodes = bots.map(() => 0);
   const ms = bots.map(() => 0);
@@ -52,11 +54,12 @@ export async function playGame(fixture: Fixture, watch?: Watcher): Promise<Outco
   let rng = seeded(0);
   while (!isOver(state)) {
     const seat = state.toMove;
-    const thought = await bots[seat].think(state, specs[seat].budget);
+    const { bot, budget } = bots[seat];
+    const thought = await bot.think(state, budget);
     decisions[seat]++;
     nodes[seat] += thought.nodes;
     ms[seat] += thought.ms;
-    const move = watch?.(state, thought.move) ?? thought.move;
+    const move = watch?.(state, thought.move, thought) ?? thought.move;
     const turn = rules.turnKey(state);
     if (turn !== key) rng = seeded(`${fixture.seed} turn ${turn}`);
     key = turn;

@@ -9,6 +9,7 @@ export { isLevel, LEVELS, type Level, opponent } from './levels.js';
 export { DECISION_LIMITS } from './limits.js';
 export { type Link, startWorker } from './link.js';
 export type { WorkerReply, WorkerRequest } from './messages.js';
+export { addNet } from './nets.js';
 export { Pool, type Thinker, WorkerDied } from './pool.js';
 export { RandomBot } from './random.js';
 export { Search, type SearchOptions, TUNED } from './search.js';

@@ -1,6 +1,7 @@
 import type { GameName, Move, State } from '@shirasagi/engine';
 import { castleJudge } from './castle/judge.js';
 import { duelJudge } from './duel/judge.js';
+import type { Perspective } from './net/perspective.js';
 import type { WeightTables } from './weights.js';
 
 /**
@@ -16,6 +17,12 @@ export interface Judge {
   expect(state: State, seat: number): number;
   /** How far apart final points usually end from what `expect` says: the scale of win chances. */
   spread(state: State): number;
+  /** The row of weights that scale belongs to. */
+  spreadRow(state: State): number;
+  /** Whether a seat is a player's; the rival of the solo game is none. */
+  decides(state: State, seat: number): boolean;
+  /** The table as a seat sees it. */
+  perspective(seats: number, seat: number): Perspective;
   /** Figures of a state that `expect` weighs; returns the row of weights that applies. */
   features(state: State, seat: number, out: Float64Array): number;
   /** Names of those figures, in order. */

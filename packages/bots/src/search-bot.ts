@@ -1,5 +1,7 @@
 import type { RandomSource, State } from '@shirasagi/engine';
 import type { Bot, Budget, OnProgress, Thought } from './bot.js';
+import { type NetChoice, netOf } from './nets.js';
+import { outlookOf } from './outlook.js';
 import { pause } from './pause.js';
 import { Search, type SearchOptions, TUNED } from './search.js';
 
@@ -17,21 +19,35 @@ export class SearchBot implements Bot {
   private readonly rng: RandomSource;
   private readonly options: SearchOptions;
   private readonly usual: Budget;
+  private readonly net: NetChoice;
   private search: Search | undefined;
 
   /** `usual` is the budget of a thought that is given none. */
-  constructor(rng: RandomSource, options: SearchOptions = TUNED, usual: Budget = DEFAULT) {
+  constructor(
+    rng: RandomSource,
+    options: SearchOptions = TUNED,
+    usual: Budget = DEFAULT,
+    net: NetChoice = 'own',
+  ) {
     this.rng = rng;
     this.options = options;
     this.usual = usual;
+    this.net = net;
+  }
+
+  /** The search in use, or a new one for another game. */
+  private async searchFor(state: State): Promise<Search> {
+    if (this.search?.fits(state)) return this.search;
+    const net = await netOf(state.game, this.net);
+    this.search = new Search(state, this.rng, this.options, outlookOf(state, net));
+    return this.search;
   }
 
   /** Searches until the budget is spent; a decision with one sensible answer is answered at once. */
   async think(state: State, budget: Budget = {}, onProgress?: OnProgress): Promise<Thought> {
     budget.signal?.throwIfAborted();
     const start = performance.now();
-    if (!this.search?.fits(state)) this.search = new Search(state, this.rng, this.options);
-    const { search } = this;
+    const search = await this.searchFor(state);
     search.start(state);
     const before = search.looks;
     const kept = search.lines;

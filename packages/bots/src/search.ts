@@ -11,6 +11,7 @@ import {
 } from '@shirasagi/engine';
 import type { Candidate } from './bot.js';
 import { type Judge, judgeOf } from './judge.js';
+import { type Outlook, outlookOf } from './outlook.js';
 import { Pruner } from './prune.js';
 import { NONE, Tree } from './tree.js';
 import { winChances } from './win-chances.js';
@@ -59,6 +60,7 @@ const MOST_SEATS = 4;
 export class Search {
   private readonly rules: AnyRules;
   private readonly judge: Judge;
+  private readonly outlook: Outlook;
   private readonly pruner: Pruner;
   private readonly options: SearchOptions;
   private readonly tree = new Tree();
@@ -83,14 +85,19 @@ export class Search {
   private readonly sums = new Float64Array(MOST_SEATS);
   private summed = 0;
 
-  constructor(like: State, rng: RandomSource, options: SearchOptions = TUNED) {
+  constructor(
+    like: State,
+    rng: RandomSource,
+    options: SearchOptions = TUNED,
+    outlook: Outlook = outlookOf(like),
+  ) {
     this.rules = rulesFor(like.game);
     this.judge = judgeOf(like);
     this.pruner = new Pruner(this.rules, this.judge, like);
     this.options = options;
     this.root = clone(like);
-    this.line = clone(like);
-    this.probe = clone(like);
+    [this.line, this.probe] = outlook.scratch;
+    this.outlook = outlook;
     this.isLegal = new Uint8Array(this.rules.moves.size);
     this.rng = (n) => {
       this.drawn++;
@@ -100,7 +107,11 @@ export class Search {
 
   /** Whether this search can be used for a state: the same game with the same component values. */
   fits(state: State): boolean {
-    return state.edition === this.root.edition && state.bytes.length === this.root.bytes.length;
+    return (
+      state.game === this.root.game &&
+      state.edition === this.root.edition &&
+      this.judge.seats(state) === this.judge.seats(this.root)
+    );
   }
 
   /** Lines known from the state at the root. */
@@ -220,15 +231,15 @@ export class Search {
 
   /** Puts expected points and win chances of a state into `scores` and `wins`. */
   private judgeState(state: State): void {
-    const { judge, scores, wins } = this;
-    const seats = judge.seats(state);
-    for (let seat = 0; seat < seats; seat++) scores[seat] = judge.expect(state, seat);
+    const { outlook, scores, wins } = this;
+    const seats = this.judge.seats(state);
+    for (let seat = 0; seat < seats; seat++) scores[seat] = outlook.expect(state, seat);
     if (state.toMove < 0) {
       // Over: the engine knows who won, ties included.
       const sheets = this.rules.scoreSheet(state);
       const winners = sheets.filter((sheet) => sheet.rank === 1).length;
       for (let seat = 0; seat < seats; seat++) wins[seat] = sheets[seat].rank === 1 ? 1 / winners : 0;
-    } else winChances(scores, seats, judge.spread(state), wins);
+    } else winChances(scores, seats, outlook.spread(state), wins);
   }
 
   /**
@@ -236,7 +247,7 @@ export class Search {
    * `scores` and `wins`; true when there is only one move, which is not worth stopping for.
    */
   private expand(node: number): boolean {
-    const { tree, line, probe, rules, judge, legal, scores, bestScores } = this;
+    const { tree, line, probe, rules, judge, outlook, legal, scores, bestScores } = this;
     const { greed, sharpness } = this.options;
     const count = this.pruner.list(line, legal);
     if (count === 1) {
@@ -248,15 +259,17 @@ export class Search {
     const seat = line.toMove;
     const drawn = this.drawn;
     const seats = judge.seats(line);
-    const spread = judge.spread(line);
-    for (let other = 0; other < seats; other++) if (other !== seat) scores[other] = judge.expect(line, other);
+    const spread = outlook.spread(line);
+    outlook.from(line);
+    for (let other = 0; other < seats; other++)
+      if (other !== seat) scores[other] = outlook.expect(line, other);
     let bestLead = Number.NEGATIVE_INFINITY;
     let chain = NONE;
     for (let i = count - 1; i >= 0; i--) {
       copy(line, probe);
       rules.apply(probe, legal[i], this.rng);
       if (probe.toMove === seat) {
-        scores[seat] = judge.expect(probe, seat);
+        scores[seat] = outlook.expect(probe, seat);
         winChances(scores, seats, spread, this.wins);
       } else this.judgeState(probe);
       let strongest = Number.NEGATIVE_INFINITY;

@@ -3,6 +3,7 @@ import type { Bot, Budget } from './bot.js';
 import { CoachBot } from './coach/coach-bot.js';
 import { GreedyBot } from './greedy.js';
 import { isLevel, LEVELS, opponent } from './levels.js';
+import type { NetChoice } from './nets.js';
 import { RandomBot } from './random.js';
 import { type SearchOptions, TUNED } from './search.js';
 import { SearchBot } from './search-bot.js';
@@ -30,20 +31,23 @@ function readOption(word: string): Partial<SearchOptions> | undefined {
 function readSearch(text: string, words: readonly string[]): Spec {
   let budget: Budget = {};
   let options = TUNED;
+  let net: NetChoice = 'own';
   for (const word of words) {
     const limit = readLimit(word);
     const option = readOption(word);
     if (limit) budget = { ...budget, ...limit };
+    else if (word === 'linear') net = 'none';
+    else if (word.startsWith('net=')) net = { name: word.slice(4) };
     else if (option) options = { ...options, ...option };
     else
       throw new Error(
-        `${text}: "${word}" is no limit such as 200ms or 2000n, and none of ${OPTIONS.join(', ')}`,
+        `${text}: "${word}" is no limit such as 200ms or 2000n, and none of linear, net, ${OPTIONS.join(', ')}`,
       );
   }
-  return { budget, seat: (rng) => new SearchBot(rng, options) };
+  return { budget, seat: (rng) => new SearchBot(rng, options, undefined, net) };
 }
 
-/** Reads a level's name, `random`, `greedy`, `coach` or `search:200ms`, `search:2000n`, `search:500n:curiosity=1`; throws on others. */
+/** Reads a level's name, `random`, `greedy`, `coach` or `search:200ms`, `search:2000n`, `search:500n:curiosity=1`, `search:200ms:linear`; throws on others. */
 export function readSpec(text: string): Spec {
   const [kind, ...words] = text.split(':');
   if (kind === 'search') return readSearch(text, words);

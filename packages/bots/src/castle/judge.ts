@@ -3,6 +3,7 @@ import { OVER, totalPoints } from '@shirasagi/engine/castle';
 import type { Judge } from '../judge.js';
 import { Weights } from '../weights.js';
 import { features, NAMES, ROWS, turnsLeft } from './features.js';
+import { castlePerspective } from './perspective.js';
 import { TABLES } from './weights.js';
 
 const { moves } = rulesFor('castle');
@@ -28,6 +29,8 @@ function expect(state: CastleState, seat: number): number {
   return now + weights.sum(state.seats, row, figures);
 }
 
+const spreadRow = (state: CastleState): number => turnsLeft(state, state.order(state.seats - 1));
+
 /** What opponents know of The White Castle. */
 export const castleJudge: Judge = {
   names: NAMES,
@@ -40,10 +43,10 @@ export const castleJudge: Judge = {
   seats: (state) => castle(state).seats,
   points: (state, seat) => totalPoints(castle(state), seat),
   expect: (state, seat) => expect(castle(state), seat),
-  spread: (state) => {
-    const { seats } = castle(state);
-    return weights.spread(seats, turnsLeft(castle(state), castle(state).order(seats - 1)));
-  },
+  spread: (state) => weights.spread(castle(state).seats, spreadRow(castle(state))),
+  spreadRow: (state) => spreadRow(castle(state)),
+  decides: (state, seat) => !isRival(castle(state), seat),
+  perspective: castlePerspective,
   features: (state, seat, out) => features(castle(state), seat, out),
   overflowing: (state) => asks(state) === 'sealsOverLimit',
   unfinished: (state) => asks(state) === 'placeDie',

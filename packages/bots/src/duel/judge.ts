@@ -2,6 +2,7 @@ import { asks, DuelState, rulesFor, type State } from '@shirasagi/engine';
 import type { Judge } from '../judge.js';
 import { Weights } from '../weights.js';
 import { features, NAMES, points, pointsCounted, ROWS, turnsLeft } from './features.js';
+import { duelPerspective } from './perspective.js';
 import { TABLES } from './weights.js';
 
 const SEATS = 2;
@@ -21,6 +22,8 @@ function expect(state: DuelState, seat: number): number {
   return pointsCounted(state, seat) + weights.sum(SEATS, row, figures);
 }
 
+const spreadRow = (state: DuelState): number => turnsLeft(state, 1 - state.active);
+
 /** What opponents know of The White Castle Duel. */
 export const duelJudge: Judge = {
   names: NAMES,
@@ -33,7 +36,10 @@ export const duelJudge: Judge = {
   seats: () => SEATS,
   points: (state, seat) => points(duel(state), seat),
   expect: (state, seat) => expect(duel(state), seat),
-  spread: (state) => weights.spread(SEATS, turnsLeft(duel(state), 1 - duel(state).active)),
+  spread: (state) => weights.spread(SEATS, spreadRow(duel(state))),
+  spreadRow: (state) => spreadRow(duel(state)),
+  decides: () => true,
+  perspective: (_, seat) => duelPerspective(seat),
   features: (state, seat, out) => features(duel(state), seat, out),
   overflowing: (state) => asks(state) === 'giveBack',
   unfinished: (state) => asks(state) === 'token',

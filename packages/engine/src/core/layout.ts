@@ -21,6 +21,13 @@ export class Layout {
     return at;
   }
 
+  /** Where a field starts and how long it is; throws for a name that is none. */
+  find(name: string): { readonly at: number; readonly length: number } {
+    const field = this.fields.find((f) => f.name === name);
+    if (!field) throw new Error(`a state has no field ${name}`);
+    return field;
+  }
+
   /** The field a byte belongs to, such as `order[2]`. */
   nameOf(offset: number): string {
     const field = this.fields.find((f) => offset >= f.at && offset < f.at + f.length);

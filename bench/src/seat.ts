@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { addNet, type Bot, type Budget, readSpec, type Spec, type Thought } from '@shirasagi/bots';
+import type { RandomSource, State } from '@shirasagi/engine';
+
+type Bots = typeof import('@shirasagi/bots');
+type Engine = typeof import('@shirasagi/engine');
+
+/** Marks an opponent of another build: `build=FOLDER:search:200ms`. */
+const BUILD = 'build=';
+
+/** Files of weights that specs name, read once. */
+const known = new Set<string>();
+
+function readNets(spec: string): void {
+  for (const word of spec.split(':')) {
+    const file = word.startsWith('net=') ? word.slice(4) : undefined;
+    if (file === undefined || known.has(file)) continue;
+    known.add(file);
+    addNet(file, readFileSync(file));
+  }
+}
+
+/**
+ * Reads an opponent in words. `net=FILE` among the words of a search is read from a file, and after
+ * `build=FOLDER:` the opponent is one of another checkout, so that a change can be played against what was before.
+ */
+export async function readSeat(text: string): Promise<Spec> {
+  if (!text.startsWith(BUILD)) {
+    readNets(text);
+    return readSpec(text);
+  }
+  const [folder, ...words] = text.slice(BUILD.length).split(':');
+  const load = (path: string): Promise<unknown> => import(pathToFileURL(resolve(folder, path)).href);
+  const bots = (await load('packages/bots/dist/index.js')) as Bots;
+  const engine = (await load('packages/engine/dist/index.js')) as Engine;
+  const spec = bots.readSpec(words.join(':'));
+  return { budget: spec.budget, seat: (rng) => new ForeignBot(spec.seat(rng), engine) };
+}
+
+/** An opponent of another build, whose engine reads the same bytes. */
+class ForeignBot implements Bot {
+  private readonly bot: Bot;
+  private readonly engine: Engine;
+
+  constructor(bot: Bot, engine: Engine) {
+    this.bot = bot;
+    this.engine = engine;
+  }
+
+  think(state: State, budget?: Budget): Promise<Thought> {
+    const rules = this.engine.rulesFor(state.game);
+    return this.bot.think(rules.wrap((state.bytes as Uint8Array).slice(), rules.edition), budget);
+  }
+}
+
+/** An opponent at a table, with how long it may think. */
+export async function seatBot(text: string, rng: RandomSource): Promise<{ bot: Bot; budget: Budget }> {
+  const { seat, budget } = await readSeat(text);
+  return { bot: seat(rng), budget };
+}

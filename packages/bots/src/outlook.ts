@@ -1,0 +1,65 @@
+import { clone, type EditionBase, rulesFor, type State } from '@shirasagi/engine';
+import { type Judge, judgeOf } from './judge.js';
+import type { Evaluator } from './net/evaluator.js';
+import { evaluatorOf } from './net/net.js';
+import type { NetWeights } from './net/weights.js';
+
+/** What a search expects of states, many of which differ little from one another. */
+export interface Outlook {
+  /** Two states to work on; nothing in them outlasts one descent. */
+  readonly scratch: readonly [State, State];
+  /** Says that the states looked at next come from this one. */
+  from(state: State): void;
+  /** Final points a seat can expect. */
+  expect(state: State, seat: number): number;
+  /** The scale of win chances. */
+  spread(state: State): number;
+}
+
+/** The outlook of a game like `like`: by the weighted sum alone, or with what a net adds to it. */
+export function outlookOf(like: State, net?: NetWeights): Outlook {
+  const judge = judgeOf(like);
+  if (net) return new NetOutlook(like, judge, net);
+  return {
+    scratch: [clone(like), clone(like)],
+    from: () => {},
+    expect: judge.expect,
+    spread: judge.spread,
+  };
+}
+
+/** The weighted sum and a net's answer together. */
+class NetOutlook implements Outlook {
+  readonly scratch: readonly [State, State];
+  private readonly judge: Judge;
+  private readonly evaluator: Evaluator;
+  private readonly scale: number;
+  private readonly spreads: Float32Array | undefined;
+
+  constructor(like: State, judge: Judge, net: NetWeights) {
+    const seats = judge.seats(like);
+    this.judge = judge;
+    this.scale = net.scale;
+    let players = 0;
+    for (let seat = 0; seat < seats; seat++) if (judge.decides(like, seat)) players++;
+    this.spreads = net.spreads.get(players);
+    this.evaluator = evaluatorOf(net, seats, (seat) => judge.perspective(seats, seat));
+    const wrap = (bytes: Uint8Array): State =>
+      rulesFor(like.game).wrap(bytes, like.edition as EditionBase) as State;
+    this.scratch = [wrap(this.evaluator.scratch[0]), wrap(this.evaluator.scratch[1])];
+  }
+
+  from(state: State): void {
+    this.evaluator.anchor(state.bytes as Uint8Array);
+  }
+
+  expect(state: State, seat: number): number {
+    const sum = this.judge.expect(state, seat);
+    if (state.toMove < 0 || !this.judge.decides(state, seat)) return sum;
+    return sum + this.scale * this.evaluator.answer(state.bytes as Uint8Array, seat);
+  }
+
+  spread(state: State): number {
+    return this.spreads ? this.spreads[this.judge.spreadRow(state)] : this.judge.spread(state);
+  }
+}
