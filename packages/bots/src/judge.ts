@@ -23,6 +23,8 @@ export interface Judge {
   decides(state: State, seat: number): boolean;
   /** The table as a seat sees it. */
   perspective(seats: number, seat: number): Perspective;
+  /** Turns a seat has not begun yet. */
+  turnsLeft(state: State, seat: number): number;
   /** Figures of a state that `expect` weighs; returns the row of weights that applies. */
   features(state: State, seat: number, out: Float64Array): number;
   /** Names of those figures, in order. */

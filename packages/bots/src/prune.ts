@@ -9,7 +9,6 @@ export class Pruner {
   private readonly rules: AnyRules;
   private readonly judge: Judge;
   private readonly scratch: State;
-  private readonly figures: Float64Array;
   private readonly listed: Uint8Array;
   private readonly later: Move[] = [];
 
@@ -17,7 +16,6 @@ export class Pruner {
     this.rules = rules;
     this.judge = judge;
     this.scratch = clone(like);
-    this.figures = new Float64Array(judge.names.length);
     this.listed = new Uint8Array(rules.moves.size);
   }
 
@@ -61,7 +59,7 @@ export class Pruner {
     const { rules, judge, scratch, opened } = this;
     const seat = state.toMove;
     copy(state, scratch);
-    const last = canEnd && judge.features(state, seat, this.figures) === 0;
+    const last = canEnd && judge.turnsLeft(state, seat) === 0;
     const before = last ? judge.points(state, seat) : 0;
     for (;;) {
       rules.apply(scratch, move, NO_CHANCE);

@@ -1,7 +1,7 @@
 import type { RandomSource, State } from '@shirasagi/engine';
 import type { Bot, Budget, OnProgress, Thought } from './bot.js';
+import { forecastOf } from './forecast.js';
 import { type NetChoice, netOf } from './nets.js';
-import { outlookOf } from './outlook.js';
 import { pause } from './pause.js';
 import { Search, type SearchOptions, TUNED } from './search.js';
 
@@ -39,7 +39,7 @@ export class SearchBot implements Bot {
   private async searchFor(state: State): Promise<Search> {
     if (this.search?.fits(state)) return this.search;
     const net = await netOf(state.game, this.net);
-    this.search = new Search(state, this.rng, this.options, outlookOf(state, net));
+    this.search = new Search(state, this.rng, this.options, forecastOf(state, net));
     return this.search;
   }
 

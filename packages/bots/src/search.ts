@@ -10,9 +10,10 @@ import {
   type State,
 } from '@shirasagi/engine';
 import type { Candidate } from './bot.js';
+import { type Forecast, forecastOf } from './forecast.js';
 import { type Judge, judgeOf } from './judge.js';
-import { type Outlook, outlookOf } from './outlook.js';
 import { Pruner } from './prune.js';
+import { NOWHERE, Shelf } from './shelf.js';
 import { NONE, Tree } from './tree.js';
 import { winChances } from './win-chances.js';
 
@@ -60,10 +61,11 @@ const MOST_SEATS = 4;
 export class Search {
   private readonly rules: AnyRules;
   private readonly judge: Judge;
-  private readonly outlook: Outlook;
+  private readonly forecast: Forecast;
   private readonly pruner: Pruner;
   private readonly options: SearchOptions;
   private readonly tree = new Tree();
+  private readonly shelf = new Shelf();
   private readonly root: State;
   private readonly line: State;
   private readonly probe: State;
@@ -89,15 +91,15 @@ export class Search {
     like: State,
     rng: RandomSource,
     options: SearchOptions = TUNED,
-    outlook: Outlook = outlookOf(like),
+    forecast: Forecast = forecastOf(like),
   ) {
     this.rules = rulesFor(like.game);
     this.judge = judgeOf(like);
     this.pruner = new Pruner(this.rules, this.judge, like);
     this.options = options;
     this.root = clone(like);
-    [this.line, this.probe] = outlook.scratch;
-    this.outlook = outlook;
+    [this.line, this.probe] = forecast.scratch;
+    this.forecast = forecast;
     this.isLegal = new Uint8Array(this.rules.moves.size);
     this.rng = (n) => {
       this.drawn++;
@@ -127,8 +129,10 @@ export class Search {
     copy(state, root);
     if (kept === NONE) {
       tree.clear();
+      this.shelf.clear();
       this.rootNode = tree.add(0, NONE);
     } else this.rootNode = kept;
+    if (tree.kept[this.rootNode] === NOWHERE) this.keep(this.rootNode, root);
   }
 
   /** The child of the root whose move leads to `state` without a draw. */
@@ -150,37 +154,48 @@ export class Search {
     return tree.sibling[tree.firstChild[rootNode]] !== NONE;
   }
 
+  private keep(node: number, state: State): void {
+    this.tree.kept[node] = this.shelf.keep(state);
+    this.tree.seat[node] = state.toMove;
+  }
+
   /**
    * One descent: to a leaf, a first look there, and back with what it says. It makes the moves of `along` first,
    * as far as they are legal with what chance gives this time.
    */
   descend(along: readonly Move[] = []): void {
-    const { tree, line, rules, path, movers } = this;
-    copy(this.root, line);
+    const { tree, path, movers } = this;
     this.drawn = 0;
-    const { draws, ownTurnOnly } = this.options;
     let node = this.rootNode;
     let length = 0;
+    // Down to the last node whose state is kept, the moves need not be played.
+    let known = tree.kept[node] !== NOWHERE;
+    if (!known) copy(this.root, this.line);
     for (;;) {
-      if (tree.firstChild[node] === NONE && tree.size > MOST_NODES) {
-        this.judgeState(line);
+      const isLeaf = tree.firstChild[node] === NONE;
+      const isGuided = length < along.length;
+      if (known && (isLeaf || isGuided)) {
+        this.shelf.fetch(tree.kept[node], this.line);
+        known = false;
+      }
+      if (isLeaf && tree.size > MOST_NODES) {
+        this.judgeState(this.line);
         break;
       }
-      if (tree.firstChild[node] === NONE && !this.expand(node) && length >= along.length) break;
-      const given = length < along.length ? this.childAlong(node, along[length]) : NONE;
+      if (isLeaf && !this.expand(node) && !isGuided) break;
+      const given = isGuided ? this.childAlong(node, along[length]) : NONE;
       const child = given === NONE ? this.select(node) : given;
+      if (known && (child === NONE || length === DEEPEST || tree.kept[child] === NOWHERE)) {
+        this.shelf.fetch(tree.kept[node], this.line);
+        known = false;
+      }
       if (child === NONE || length === DEEPEST) {
-        this.judgeState(line);
+        this.judgeState(this.line);
         break;
       }
       path[length] = child;
-      movers[length++] = line.toMove;
-      rules.apply(line, tree.move[child], this.rng);
-      const over = line.toMove < 0 || this.drawn > draws;
-      if (over || (ownTurnOnly === 1 && line.toMove !== this.root.toMove)) {
-        this.judgeState(line);
-        break;
-      }
+      movers[length++] = known ? tree.seat[node] : this.line.toMove;
+      if (!known && !this.follow(child)) break;
       node = child;
     }
     this.looks++;
@@ -225,21 +240,34 @@ export class Search {
     return Array.from(this.sums.subarray(0, seats), (sum) => sum / Math.max(1, this.summed));
   }
 
+  /** Plays the move of a node on the line; false when the line is judged there. */
+  private follow(child: number): boolean {
+    const { tree, line, options } = this;
+    this.rules.apply(line, tree.move[child], this.rng);
+    const over = line.toMove < 0 || this.drawn > options.draws;
+    if (over || (options.ownTurnOnly === 1 && line.toMove !== this.root.toMove)) {
+      this.judgeState(line);
+      return false;
+    }
+    if (this.drawn === 0 && tree.kept[child] === NOWHERE) this.keep(child, line);
+    return true;
+  }
+
   private utilityOf(seat: number, greed: number): number {
     return (1 - greed) * this.wins[seat] + (greed * this.scores[seat]) / GREED_SCALE;
   }
 
   /** Puts expected points and win chances of a state into `scores` and `wins`. */
   private judgeState(state: State): void {
-    const { outlook, scores, wins } = this;
+    const { forecast, scores, wins } = this;
     const seats = this.judge.seats(state);
-    for (let seat = 0; seat < seats; seat++) scores[seat] = outlook.expect(state, seat);
+    for (let seat = 0; seat < seats; seat++) scores[seat] = forecast.expect(state, seat);
     if (state.toMove < 0) {
       // Over: the engine knows who won, ties included.
       const sheets = this.rules.scoreSheet(state);
       const winners = sheets.filter((sheet) => sheet.rank === 1).length;
       for (let seat = 0; seat < seats; seat++) wins[seat] = sheets[seat].rank === 1 ? 1 / winners : 0;
-    } else winChances(scores, seats, outlook.spread(state), wins);
+    } else winChances(scores, seats, forecast.spread(state), wins);
   }
 
   /**
@@ -247,7 +275,7 @@ export class Search {
    * `scores` and `wins`; true when there is only one move, which is not worth stopping for.
    */
   private expand(node: number): boolean {
-    const { tree, line, probe, rules, judge, outlook, legal, scores, bestScores } = this;
+    const { tree, line, probe, rules, judge, forecast, legal, scores, bestScores } = this;
     const { greed, sharpness } = this.options;
     const count = this.pruner.list(line, legal);
     if (count === 1) {
@@ -259,17 +287,17 @@ export class Search {
     const seat = line.toMove;
     const drawn = this.drawn;
     const seats = judge.seats(line);
-    const spread = outlook.spread(line);
-    outlook.from(line);
+    const spread = forecast.spread(line);
+    forecast.from(line);
     for (let other = 0; other < seats; other++)
-      if (other !== seat) scores[other] = outlook.expect(line, other);
+      if (other !== seat) scores[other] = forecast.expect(line, other);
     let bestLead = Number.NEGATIVE_INFINITY;
     let chain = NONE;
     for (let i = count - 1; i >= 0; i--) {
       copy(line, probe);
       rules.apply(probe, legal[i], this.rng);
       if (probe.toMove === seat) {
-        scores[seat] = outlook.expect(probe, seat);
+        scores[seat] = forecast.expect(probe, seat);
         winChances(scores, seats, spread, this.wins);
       } else this.judgeState(probe);
       let strongest = Number.NEGATIVE_INFINITY;
@@ -301,17 +329,19 @@ export class Search {
 
   /** The child to go to: what it has earned so far, and more for what was tried rarely but looks good. */
   private select(node: number): number {
-    const { tree, options } = this;
+    const { options, isLegal } = this;
+    const { firstChild, sibling, move, visits, utility, first, prior } = this.tree;
+    const { trust } = options;
     const filtered = this.drawn > 0 && this.markLegal();
-    const total = node === this.rootNode ? this.visitsBelow(node) : tree.visits[node];
+    const total = node === this.rootNode ? this.visitsBelow(node) : visits[node];
     const wanted = options.curiosity * Math.sqrt(total + 1);
     let best = NONE;
     let bestValue = Number.NEGATIVE_INFINITY;
-    for (let child = tree.firstChild[node]; child !== NONE; child = tree.sibling[child]) {
-      if (filtered && this.isLegal[tree.move[child]] === 0) continue;
-      const visits = tree.visits[child];
-      const mean = (tree.utility[child] + options.trust * tree.first[child]) / (visits + options.trust);
-      const value = mean + (wanted * tree.prior[child]) / (1 + visits);
+    for (let child = firstChild[node]; child !== NONE; child = sibling[child]) {
+      if (filtered && isLegal[move[child]] === 0) continue;
+      const count = visits[child];
+      const mean = (utility[child] + trust * first[child]) / (count + trust);
+      const value = mean + (wanted * prior[child]) / (1 + count);
       if (value > bestValue) {
         bestValue = value;
         best = child;

@@ -1,4 +1,5 @@
 import type { Move } from '@shirasagi/engine';
+import { NOWHERE } from './shelf.js';
 
 /** Marks "no node": not expanded yet, or the last of its siblings. */
 export const NONE = -1;
@@ -18,6 +19,10 @@ export class Tree {
   visits: Int32Array<ArrayBufferLike> = new Int32Array(this.capacity);
   /** What the first look said, as utility. */
   first: Float32Array<ArrayBufferLike> = new Float32Array(this.capacity);
+  /** Where the state at a node is kept, where it is the same on every descent. */
+  kept: Int32Array<ArrayBufferLike> = new Int32Array(this.capacity);
+  /** The seat that decides at a node whose state is kept. */
+  seat: Int8Array<ArrayBufferLike> = new Int8Array(this.capacity);
   prior: Float32Array<ArrayBufferLike> = new Float32Array(this.capacity);
   /** Sum over visits of the mover's utility. */
   utility: Float64Array<ArrayBufferLike> = new Float64Array(this.capacity);
@@ -40,6 +45,7 @@ export class Tree {
     this.visits[node] = 0;
     this.first[node] = 0;
     this.prior[node] = 0;
+    this.kept[node] = NOWHERE;
     this.utility[node] = 0;
     this.win[node] = 0;
     this.score[node] = 0;
@@ -64,6 +70,8 @@ export class Tree {
     this.firstChild = copied(this.firstChild, new Int32Array(capacity));
     this.sibling = copied(this.sibling, new Int32Array(capacity));
     this.visits = copied(this.visits, new Int32Array(capacity));
+    this.kept = copied(this.kept, new Int32Array(capacity));
+    this.seat = copied(this.seat, new Int8Array(capacity));
     this.first = copied(this.first, new Float32Array(capacity));
     this.prior = copied(this.prior, new Float32Array(capacity));
     this.utility = copied(this.utility, new Float64Array(capacity));

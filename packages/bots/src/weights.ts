@@ -32,12 +32,12 @@ export class Weights {
     }
   }
 
-  /** The weighted sum of figures. */
-  sum(seats: number, row: number, figures: Float64Array): number {
+  /** The weighted sum of the first `count` figures; the others are known to be zero. */
+  sum(seats: number, row: number, figures: Float64Array, count = this.size): number {
     const flat = this.flat[seats];
     const at = row * this.size;
     let sum = 0;
-    for (let i = 0; i < figures.length; i++) sum += flat[at + i] * figures[i];
+    for (let i = 0; i < count; i++) sum += flat[at + i] * figures[i];
     return sum;
   }
 

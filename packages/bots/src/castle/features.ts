@@ -36,6 +36,10 @@ const OWN = [
 /** Names of all figures, in order. */
 export const NAMES = [...OWN, ...PENDING];
 
+/** How many figures a seat has: what stands open adds to those of the seat that decides. */
+export const figuresIn = (state: CastleState, seat: number): number =>
+  state.active === seat ? NAMES.length : OWN.length;
+
 /** Courtiers of a seat inside the castle. */
 const inside = (state: CastleState, seat: number): number =>
   state.court(seat, 1) + state.court(seat, 2) + state.court(seat, 3);
@@ -51,12 +55,21 @@ function worth(state: CastleState, seat: number): number {
 /** What each card offers on a domain: one figure for every kind of block, and how many cost a seal. */
 type CastleEdition = CastleState['edition'];
 
-const cardTables = new WeakMap<CastleEdition, Float64Array>();
+const cardTables = new WeakMap<CastleEdition, Float64Array<ArrayBuffer>>();
 const CARD_FIGURES = CARD_WORDS.length + 1;
 
+let lastEdition: CastleEdition | undefined;
+let lastTable = new Float64Array(0);
+
+/** The table of an edition; nearly always that of the state judged before. */
 function cardTable(edition: CastleEdition): Float64Array {
-  const known = cardTables.get(edition);
-  if (known) return known;
+  if (edition === lastEdition) return lastTable;
+  lastEdition = edition;
+  lastTable = cardTables.get(edition) ?? makeCardTable(edition);
+  return lastTable;
+}
+
+function makeCardTable(edition: CastleEdition): Float64Array<ArrayBuffer> {
   const cards = edition.domainBlock.length / 3;
   const figures = new Float64Array(cards * CARD_FIGURES);
   for (let block = 0; block < edition.domainBlock.length; block++) {
@@ -95,7 +108,8 @@ const BORDER_SEALS = [1, 2, 3, 9];
 
 /** Writes all figures of a seat and returns how many turns it has left. */
 export function features(state: CastleState, seat: number, out: Float64Array): number {
-  out.fill(0);
+  const isDeciding = state.active === seat;
+  if (isDeciding) out.fill(0, OWN.length);
   let i = 0;
   const food = state.holding(seat, 0);
   const iron = state.holding(seat, 1);
@@ -155,7 +169,7 @@ export function features(state: CastleState, seat: number, out: Float64Array): n
   for (let icon = 0; icon < words.LANTERN_ICONS; icon++) out[i++] = state.lantern(seat, icon);
   i = addGardens(state, seat, food, floor2, out, i);
   addBoard(state, seat, out, i);
-  if (state.active === seat) addPending(state, seat, out, OWN.length);
+  if (isDeciding) addPending(state, seat, out, OWN.length);
   return turnsLeft(state, seat);
 }
 
@@ -199,16 +213,18 @@ function addGardens(
 /** The domain card, the rows a die could still go to, and the dice at the ends. */
 function addBoard(state: CastleState, seat: number, out: Float64Array, at: number): void {
   const card = state.domainCard(seat);
-  if (card >= 0) {
-    const figures = cardTable(state.edition);
-    for (let f = 0; f < CARD_FIGURES; f++) out[at + f] = figures[card * CARD_FIGURES + f];
-  }
+  const figures = cardTable(state.edition);
+  for (let f = 0; f < CARD_FIGURES; f++) out[at + f] = card >= 0 ? figures[card * CARD_FIGURES + f] : 0;
   const next = at + CARD_FIGURES;
+  let lefts = 0;
+  let rights = 0;
   for (let bridge = 0; bridge < 3; bridge++) {
     const left = state.bridgeDie(bridge, 0);
     const right = state.bridgeDie(bridge, 4);
-    if (left + right > 0 && state.rowDie(seat, bridge) === 0) out[next + bridge] = 1;
-    if (left > 0) out[next + 3] += 1;
-    out[next + 4] += right;
+    out[next + bridge] = left + right > 0 && state.rowDie(seat, bridge) === 0 ? 1 : 0;
+    if (left > 0) lefts++;
+    rights += right;
   }
+  out[next + 3] = lefts;
+  out[next + 4] = rights;
 }

@@ -2,7 +2,7 @@ import { asks, CastleState, rulesFor, type State } from '@shirasagi/engine';
 import { OVER, totalPoints } from '@shirasagi/engine/castle';
 import type { Judge } from '../judge.js';
 import { Weights } from '../weights.js';
-import { features, NAMES, ROWS, turnsLeft } from './features.js';
+import { features, figuresIn, NAMES, ROWS, turnsLeft } from './features.js';
 import { castlePerspective } from './perspective.js';
 import { TABLES } from './weights.js';
 
@@ -26,7 +26,7 @@ function expect(state: CastleState, seat: number): number {
   if (state.phase === OVER) return now;
   if (isRival(state, seat)) return now + RIVAL_TURN * turnsLeft(state, seat);
   const row = features(state, seat, figures);
-  return now + weights.sum(state.seats, row, figures);
+  return now + weights.sum(state.seats, row, figures, figuresIn(state, seat));
 }
 
 const spreadRow = (state: CastleState): number => turnsLeft(state, state.order(state.seats - 1));
@@ -47,7 +47,8 @@ export const castleJudge: Judge = {
   spreadRow: (state) => spreadRow(castle(state)),
   decides: (state, seat) => !isRival(castle(state), seat),
   perspective: castlePerspective,
-  features: (state, seat, out) => features(castle(state), seat, out),
+  turnsLeft: (state, seat) => turnsLeft(castle(state), seat),
+  features: (state, seat, out) => features(castle(state), seat, out.fill(0)),
   overflowing: (state) => asks(state) === 'sealsOverLimit',
   unfinished: (state) => asks(state) === 'placeDie',
 };

@@ -31,6 +31,10 @@ function hasMoved(state: DuelState): boolean {
   return asked !== 'start' && asked !== 'swap' && asked !== 'token';
 }
 
+/** How many figures a seat has: what stands open adds to those of the seat that decides. */
+export const figuresIn = (state: DuelState, seat: number): number =>
+  state.active === seat ? NAMES.length : OWN.length;
+
 /** Turns a seat has not begun yet. */
 export function turnsLeft(state: DuelState, seat: number): number {
   const turn = state.turn;
@@ -62,7 +66,8 @@ export function pointsCounted(state: DuelState, seat: number): number {
 
 /** Writes all figures of a seat and returns how many turns it has left. */
 export function features(state: DuelState, seat: number, out: Float64Array): number {
-  out.fill(0);
+  const isDeciding = state.active === seat;
+  if (isDeciding) out.fill(0, OWN.length);
   const food = state.holding(seat, 0);
   const iron = state.holding(seat, 1);
   const pearl = state.holding(seat, 2);
@@ -118,9 +123,13 @@ export function features(state: DuelState, seat: number, out: Float64Array): num
   out[i++] = eliteOpen;
   out[i++] = state.goodsTop(0) >= 0 ? 1 : 0;
   out[i++] = state.goodsTop(1) >= 0 ? 1 : 0;
-  out[i++] = state.toMove === seat && !hasMoved(state) ? 1 : 0;
-  if (state.toMove === seat && asks(state) !== 'start' && asks(state) !== 'swap')
-    addPending(state, seat, counted, plain, out, OWN.length);
+  if (!isDeciding) {
+    out[i++] = 0;
+    return turnsLeft(state, seat);
+  }
+  const asked = asks(state);
+  out[i++] = asked === 'start' || asked === 'swap' || asked === 'token' ? 1 : 0;
+  if (asked !== 'start' && asked !== 'swap') addPending(state, seat, counted, plain, out, OWN.length);
   return turnsLeft(state, seat);
 }
 

@@ -1,7 +1,7 @@
 import { asks, DuelState, rulesFor, type State } from '@shirasagi/engine';
 import type { Judge } from '../judge.js';
 import { Weights } from '../weights.js';
-import { features, NAMES, points, pointsCounted, ROWS, turnsLeft } from './features.js';
+import { features, figuresIn, NAMES, points, pointsCounted, ROWS, turnsLeft } from './features.js';
 import { duelPerspective } from './perspective.js';
 import { TABLES } from './weights.js';
 
@@ -19,7 +19,7 @@ function duel(state: State): DuelState {
 function expect(state: DuelState, seat: number): number {
   if (state.toMove < 0) return points(state, seat);
   const row = features(state, seat, figures);
-  return pointsCounted(state, seat) + weights.sum(SEATS, row, figures);
+  return pointsCounted(state, seat) + weights.sum(SEATS, row, figures, figuresIn(state, seat));
 }
 
 const spreadRow = (state: DuelState): number => turnsLeft(state, 1 - state.active);
@@ -40,7 +40,8 @@ export const duelJudge: Judge = {
   spreadRow: (state) => spreadRow(duel(state)),
   decides: () => true,
   perspective: (_, seat) => duelPerspective(seat),
-  features: (state, seat, out) => features(duel(state), seat, out),
+  turnsLeft: (state, seat) => turnsLeft(duel(state), seat),
+  features: (state, seat, out) => features(duel(state), seat, out.fill(0)),
   overflowing: (state) => asks(state) === 'giveBack',
   unfinished: (state) => asks(state) === 'token',
 };

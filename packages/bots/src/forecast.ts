@@ -5,7 +5,7 @@ import { evaluatorOf } from './net/net.js';
 import type { NetWeights } from './net/weights.js';
 
 /** What a search expects of states, many of which differ little from one another. */
-export interface Outlook {
+export interface Forecast {
   /** Two states to work on; nothing in them outlasts one descent. */
   readonly scratch: readonly [State, State];
   /** Says that the states looked at next come from this one. */
@@ -16,10 +16,10 @@ export interface Outlook {
   spread(state: State): number;
 }
 
-/** The outlook of a game like `like`: by the weighted sum alone, or with what a net adds to it. */
-export function outlookOf(like: State, net?: NetWeights): Outlook {
+/** The forecast for a game like `like`: by the weighted sum alone, or with what a net adds to it. */
+export function forecastOf(like: State, net?: NetWeights): Forecast {
   const judge = judgeOf(like);
-  if (net) return new NetOutlook(like, judge, net);
+  if (net) return new NetForecast(like, judge, net);
   return {
     scratch: [clone(like), clone(like)],
     from: () => {},
@@ -29,7 +29,7 @@ export function outlookOf(like: State, net?: NetWeights): Outlook {
 }
 
 /** The weighted sum and a net's answer together. */
-class NetOutlook implements Outlook {
+class NetForecast implements Forecast {
   readonly scratch: readonly [State, State];
   private readonly judge: Judge;
   private readonly evaluator: Evaluator;
