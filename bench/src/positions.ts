@@ -29,8 +29,16 @@ export type Positions = Uint8Array;
 
 /** Seats a record has room for. */
 const MOST_SEATS = 4;
-/** What follows the state: see `bench/train/positions.py`, which reads it. */
-const TAIL = 8 + 4 * (MOST_SEATS + 2 + MOST_SEATS + MOST_SEATS);
+// What follows the state, by its place there: `bench/train/positions.py` reads it.
+const LINEAR = 8;
+const SCORES = LINEAR + 4 * MOST_SEATS;
+const WIN = SCORES + 4 * MOST_SEATS;
+const TOTALS = WIN + 4;
+const WINS = TOTALS + 4 * MOST_SEATS;
+const TAIL = WINS + 4 * MOST_SEATS;
+
+/** A thought of fewer states says little. */
+const LEAST_NODES = 8;
 
 /** Bytes of one position of a game whose states have `size` bytes. */
 export const recordSize = (size: number): number => size + TAIL;
@@ -65,7 +73,7 @@ async function playOne(job: PlayJob, game: number): Promise<Uint8Array[]> {
     return legal[rng(legal.length)];
   };
   const outcome = await playGame({ ...job, seed }, watch);
-  for (const bytes of records) addOutcome(bytes, outcome);
+  addOutcome(records, records[0]?.length - TAIL, outcome);
   return records;
 }
 
@@ -82,18 +90,46 @@ function record(judge: Judge, state: State, thought: Thought, game: number): Uin
   view.setUint8(2, judge.spreadRow(state));
   view.setUint8(3, deciding);
   view.setUint32(4, game, true);
-  for (let seat = 0; seat < seats; seat++) view.setFloat32(8 + 4 * seat, judge.expect(state, seat), true);
+  for (let seat = 0; seat < seats; seat++)
+    view.setFloat32(LINEAR + 4 * seat, judge.expect(state, seat), true);
   const [best] = thought.best;
-  view.setFloat32(8 + 4 * MOST_SEATS, best.visits > 0 ? best.score : Number.NaN, true);
-  view.setFloat32(12 + 4 * MOST_SEATS, best.visits > 0 ? best.win : Number.NaN, true);
+  const isThought = best.visits > 0 && thought.nodes >= LEAST_NODES;
+  for (let seat = 0; seat < seats; seat++) {
+    const expected = seat === state.toMove ? best.score : thought.outlook?.[seat];
+    view.setFloat32(SCORES + 4 * seat, isThought && expected !== undefined ? expected : Number.NaN, true);
+  }
+  view.setFloat32(WIN, isThought ? best.win : Number.NaN, true);
   return bytes;
 }
 
-/** How the game ended, written when it has. */
-function addOutcome(record: Uint8Array, outcome: Outcome): void {
-  const view = new DataView(record.buffer, record.length - 8 * MOST_SEATS);
-  outcome.totals.forEach((total, seat) => {
-    view.setFloat32(4 * seat, total, true);
-    view.setFloat32(4 * (MOST_SEATS + seat), victory(outcome, seat), true);
-  });
+/** How much of what is expected at a decision is left over for those before it. */
+const LOOK_BACK = 0.95;
+
+/**
+ * Writes how the game ended, and puts what was expected a few turns later in place of what was expected at a
+ * decision itself: it is nearer to the end, and has less of the luck in it that nobody could foresee.
+ */
+function addOutcome(records: readonly Uint8Array[], size: number, outcome: Outcome): void {
+  const { totals } = outcome;
+  const wins = totals.map((_, seat) => victory(outcome, seat));
+  const laterScores = [...totals];
+  let laterWin = wins[0];
+  for (const record of [...records].reverse()) {
+    const view = new DataView(record.buffer, size);
+    const mover = view.getUint8(1);
+    const winOfFirst = (win: number): number => (mover === 0 ? win : 1 - win);
+    const win = view.getFloat32(WIN, true);
+    const scores = totals.map((_, seat) => view.getFloat32(SCORES + 4 * seat, true));
+    totals.forEach((total, seat) => {
+      view.setFloat32(SCORES + 4 * seat, laterScores[seat], true);
+      view.setFloat32(TOTALS + 4 * seat, total, true);
+      view.setFloat32(WINS + 4 * seat, wins[seat], true);
+    });
+    view.setFloat32(WIN, winOfFirst(laterWin), true);
+    if (Number.isNaN(win)) continue;
+    laterWin = LOOK_BACK * laterWin + (1 - LOOK_BACK) * winOfFirst(win);
+    scores.forEach((score, seat) => {
+      laterScores[seat] = LOOK_BACK * laterScores[seat] + (1 - LOOK_BACK) * score;
+    });
+  }
 }

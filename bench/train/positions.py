@@ -24,8 +24,8 @@ class Mode:
     deciding: torch.Tensor  # [n, seats] 1 for players, 0 for the rival
     number: torch.Tensor  # the game a position belongs to
     linear: torch.Tensor  # [n, seats] points the weighted sum expects
-    score: torch.Tensor  # points the search expected for the mover, or nan
-    win: torch.Tensor  # win chance the search gave the mover, or nan
+    scores: torch.Tensor  # [n, seats] points the search expected a few turns later
+    win: torch.Tensor  # win chance of the mover a few turns later
     totals: torch.Tensor  # [n, seats] points at the end
     wins: torch.Tensor  # [n, seats] part of the victory
 
@@ -45,7 +45,7 @@ def read_mode(name: str, device: torch.device) -> Mode:
             ("deciding", "u1"),
             ("number", "<u4"),
             ("linear", floats, (MOST_SEATS,)),
-            ("score", floats),
+            ("scores", floats, (MOST_SEATS,)),
             ("win", floats),
             ("totals", floats, (MOST_SEATS,)),
             ("wins", floats, (MOST_SEATS,)),
@@ -73,7 +73,7 @@ def read_mode(name: str, device: torch.device) -> Mode:
         deciding=torch.from_numpy(bits.astype(np.float32)).to(device),
         number=torch.from_numpy(data["number"].astype(np.int64)).to(device),
         linear=numbers("linear")[:, :seats].contiguous(),
-        score=numbers("score"),
+        scores=numbers("scores")[:, :seats].contiguous(),
         win=numbers("win"),
         totals=numbers("totals")[:, :seats].contiguous(),
         wins=numbers("wins")[:, :seats].contiguous(),

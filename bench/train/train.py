@@ -67,21 +67,22 @@ class Batches:
         return hot.scatter_(1, rows, 1.0)[:, 1:]
 
 
-def targets(mode: Mode, at: torch.Tensor, trust: float) -> tuple[torch.Tensor, torch.Tensor]:
+def targets(
+    mode: Mode, at: torch.Tensor, trust: float, spread: torch.Tensor
+) -> tuple[torch.Tensor, torch.Tensor]:
     """Points to expect, and parts of the victory: how the game ended, mixed with what the search thought."""
-    points = mode.totals[at].clone()
-    wins = mode.wins[at].clone()
-    mover = mode.mover[at]
-    score, win = mode.score[at], mode.win[at]
-    known = ~torch.isnan(score)
-    index = torch.arange(len(at), device=at.device)[known]
-    who = mover[known]
-    points[index, who] = (1 - trust) * points[index, who] + trust * score[known]
+    points, wins = mode.totals[at], mode.wins[at]
+    scores = mode.scores[at]
+    known = ~torch.isnan(mode.win[at])
+    scores = torch.where(known[:, None], scores, points)
     if mode.seats == 2:
-        thought = torch.stack([win[known], 1 - win[known]], dim=1)
-        swapped = torch.where(who[:, None] == 0, thought, thought.flip(1))
-        wins[index] = (1 - trust) * wins[index] + trust * swapped
-    return points, wins
+        win = mode.win[at]
+        mover = torch.stack([win, 1 - win], dim=1)
+        thought = torch.where(mode.mover[at][:, None] == 0, mover, mover.flip(1))
+    else:
+        thought = torch.softmax(scores / spread[:, None], dim=1)
+    thought = torch.where(known[:, None], thought, wins)
+    return (1 - trust) * points + trust * scores, (1 - trust) * wins + trust * thought
 
 
 def chances(points: torch.Tensor, wins: torch.Tensor, spread: torch.Tensor) -> torch.Tensor:
@@ -124,7 +125,13 @@ def errors(mode: Mode, at: torch.Tensor, points: torch.Tensor, spread: torch.Ten
     off = ((points - mode.totals[at]) ** 2 * mode.deciding[at]).sum() / mode.deciding[at].sum()
     margin = (points[:, 0] - points[:, 1]) - (mode.totals[at][:, 0] - mode.totals[at][:, 1])
     surprise = chances(points, mode.wins[at], spread[mode.row[at].cpu()].to(points.device)).mean()
-    return {"points": float(off) ** 0.5, "margin": float((margin**2).mean()) ** 0.5, "surprise": float(surprise)}
+    return {"thought": thought_error(mode, at, points), "points": float(off) ** 0.5, "margin": float((margin**2).mean()) ** 0.5, "surprise": float(surprise)}
+
+
+def thought_error(mode: Mode, at: torch.Tensor, points: torch.Tensor) -> float:
+    """How far points are from what the search thought."""
+    known = ~torch.isnan(mode.win[at])
+    return float(((points - mode.scores[at])[known] ** 2).mean()) ** 0.5
 
 
 def main() -> None:
@@ -174,7 +181,8 @@ def main() -> None:
         at = orders[m][place[m] : place[m] + options.batch]
         place[m] += options.batch
         mode = modes[m]
-        points, wins = targets(mode, at, options.trust)
+        spread = torch.exp(spreads[mode.players][mode.row[at]])
+        points, wins = targets(mode, at, options.trust, spread.detach())
         expected = torch.stack(
             [
                 mode.linear[at][:, seat] + net(batches.hot(m, at, seat)) * mode.deciding[at][:, seat]
@@ -183,14 +191,13 @@ def main() -> None:
             dim=1,
         )
         off = (((expected - points) / 10) ** 2 * mode.deciding[at]).sum() / mode.deciding[at].sum()
-        spread = torch.exp(spreads[mode.players][mode.row[at]])
         loss = off + options.winning * chances(expected, wins, spread).mean()
         optimiser.zero_grad()
         loss.backward()
         optimiser.step()
         net.clip()
         if step % max(1, steps // 20) == 0:
-            print(f"step {step}: loss {float(loss):.4f}, {time.time() - began:.0f} s", flush=True)
+            print(f"step {step}: loss {float(loss.detach()):.4f}, {time.time() - began:.0f} s", flush=True)
     fitted: dict[int, list[float]] = {}
     report = {}
     for m, (mode, test, name) in enumerate(zip(modes, tests, options.names)):

@@ -26,6 +26,8 @@ export interface Thought {
   readonly move: Move;
   /** The best few moves, best first; the first is the chosen one. */
   readonly best: readonly Candidate[];
+  /** Final points every seat can expect as the game stands, by seat; a search tells them. */
+  readonly outlook?: readonly number[];
   /** States looked at. */
   readonly nodes: number;
   /** Lines known from earlier in the turn. */

@@ -2,8 +2,8 @@ import { type RandomSource, rulesFor, type State } from '@shirasagi/engine';
 import type { Bot, Budget, OnProgress, Thought } from './bot.js';
 import { GreedyBot, type Taste } from './greedy.js';
 import { DAIMYO_SHARE, DAIMYO_TURN_MS, SAMURAI_NODES } from './limits.js';
-import { TUNED } from './search.js';
 import { SearchBot } from './search-bot.js';
+import { TUNED } from './search-options.js';
 
 /** The opponents people can choose, from forgiving to strong. */
 export const LEVELS = ['apprentice', 'gardener', 'samurai', 'daimyo'] as const;

@@ -3,7 +3,8 @@ import type { Bot, Budget, OnProgress, Thought } from './bot.js';
 import { forecastOf } from './forecast.js';
 import { type NetChoice, netOf } from './nets.js';
 import { pause } from './pause.js';
-import { Search, type SearchOptions, TUNED } from './search.js';
+import { Search } from './search.js';
+import { type SearchOptions, TUNED } from './search-options.js';
 
 const MOST_SHOWN = 5;
 /** How long a thread may be busy before it listens again: well below the 50 ms in which it must stop. */
@@ -49,6 +50,7 @@ export class SearchBot implements Bot {
     const start = performance.now();
     const search = await this.searchFor(state);
     search.start(state);
+    search.forgetOutlook();
     const before = search.looks;
     const kept = search.lines;
     const limit = budget.ms === undefined && budget.nodes === undefined ? this.usual : budget;
@@ -56,7 +58,14 @@ export class SearchBot implements Bot {
     const until = start + (limit.ms ?? Number.POSITIVE_INFINITY);
     const thought = (): Thought => {
       const best = search.candidates(MOST_SHOWN);
-      return { move: best[0].move, best, nodes: search.looks - before, kept, ms: performance.now() - start };
+      return {
+        move: best[0].move,
+        best,
+        outlook: search.outlook(),
+        nodes: search.looks - before,
+        kept,
+        ms: performance.now() - start,
+      };
     };
     if (search.hasChoice()) {
       let now = start;

@@ -12,36 +12,12 @@ import {
 import type { Candidate } from './bot.js';
 import { type Forecast, forecastOf } from './forecast.js';
 import { type Judge, judgeOf } from './judge.js';
+import { LegalMarks } from './legal-marks.js';
 import { Pruner } from './prune.js';
+import { type SearchOptions, TUNED } from './search-options.js';
 import { NOWHERE, Shelf } from './shelf.js';
 import { NONE, Tree } from './tree.js';
 import { winChances } from './win-chances.js';
-
-/** What a search can be told; tuned in the arena. */
-export interface SearchOptions {
-  /** How much moves that were tried rarely are preferred. */
-  readonly curiosity: number;
-  /** Points of difference at the first look that make a move about a third as interesting. */
-  readonly sharpness: number;
-  /** How many visits the first look at a move counts for. */
-  readonly trust: number;
-  /** Share of the utility that is points rather than winning. */
-  readonly greed: number;
-  /** A line with more draws than this is judged, not searched on: after a roll of all dice nothing is known. */
-  readonly draws: number;
-  /** 1 to judge a line where another seat comes to decide, 0 to search on through the others' turns. */
-  readonly ownTurnOnly: number;
-}
-
-/** The settings that won in the arena. */
-export const TUNED: SearchOptions = {
-  curiosity: 0.5,
-  sharpness: 2,
-  trust: 1,
-  greed: 0.1,
-  draws: 4,
-  ownTurnOnly: 0,
-};
 
 /** What one descent led to: expected points and win chances of every seat, valid during the call. */
 export type OnOutcome = (first: Move, scores: Float64Array, wins: Float64Array) => void;
@@ -71,7 +47,7 @@ export class Search {
   private readonly probe: State;
   private readonly rng: Rng;
   private readonly legal: Move[] = [];
-  private readonly isLegal: Uint8Array;
+  private readonly legalMarks: LegalMarks;
   private readonly path = new Int32Array(DEEPEST);
   private readonly movers = new Int8Array(DEEPEST);
   private readonly scores = new Float64Array(MOST_SEATS);
@@ -100,7 +76,7 @@ export class Search {
     this.root = clone(like);
     [this.line, this.probe] = forecast.scratch;
     this.forecast = forecast;
-    this.isLegal = new Uint8Array(this.rules.moves.size);
+    this.legalMarks = new LegalMarks(this.rules);
     this.rng = (n) => {
       this.drawn++;
       return rng(n);
@@ -217,10 +193,8 @@ export class Search {
   /** The child of a node by a given move, which may be one that is not worth a look; none where it is illegal. */
   private childAlong(node: number, move: Move): number {
     const { tree } = this;
-    this.markLegal();
-    const legal = this.isLegal[move] === 1;
-    this.unmarkLegal();
-    if (!legal) return NONE;
+    this.legalMarks.mark(this.line);
+    if (this.legalMarks.marks[move] === 0) return NONE;
     const known = tree.child(node, move);
     if (known !== NONE) return known;
     const added = tree.add(move, tree.firstChild[node]);
@@ -329,16 +303,18 @@ export class Search {
 
   /** The child to go to: what it has earned so far, and more for what was tried rarely but looks good. */
   private select(node: number): number {
-    const { options, isLegal } = this;
+    const { options, legalMarks } = this;
     const { firstChild, sibling, move, visits, utility, first, prior } = this.tree;
     const { trust } = options;
-    const filtered = this.drawn > 0 && this.markLegal();
+    // After a draw other moves may be open than when the node was made.
+    const filtered = this.drawn > 0;
+    if (filtered) legalMarks.mark(this.line);
     const total = node === this.rootNode ? this.visitsBelow(node) : visits[node];
     const wanted = options.curiosity * Math.sqrt(total + 1);
     let best = NONE;
     let bestValue = Number.NEGATIVE_INFINITY;
     for (let child = firstChild[node]; child !== NONE; child = sibling[child]) {
-      if (filtered && isLegal[move[child]] === 0) continue;
+      if (filtered && legalMarks.marks[move[child]] === 0) continue;
       const count = visits[child];
       const mean = (utility[child] + trust * first[child]) / (count + trust);
       const value = mean + (wanted * prior[child]) / (1 + count);
@@ -347,7 +323,6 @@ export class Search {
         best = child;
       }
     }
-    if (filtered) this.unmarkLegal();
     return best;
   }
 
@@ -357,19 +332,6 @@ export class Search {
     for (let child = tree.firstChild[node]; child !== NONE; child = tree.sibling[child])
       sum += tree.visits[child];
     return sum;
-  }
-
-  private marked = 0;
-
-  /** After a draw other moves may be open than when the node was made. */
-  private markLegal(): boolean {
-    this.marked = this.rules.listMoves(this.line, this.legal);
-    for (let i = 0; i < this.marked; i++) this.isLegal[this.legal[i]] = 1;
-    return true;
-  }
-
-  private unmarkLegal(): void {
-    for (let i = 0; i < this.marked; i++) this.isLegal[this.legal[i]] = 0;
   }
 
   /** The moves of the root, most visited first, `most` of them at most. */

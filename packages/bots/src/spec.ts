@@ -5,8 +5,8 @@ import { GreedyBot } from './greedy.js';
 import { isLevel, LEVELS, opponent } from './levels.js';
 import type { NetChoice } from './nets.js';
 import { RandomBot } from './random.js';
-import { type SearchOptions, TUNED } from './search.js';
 import { SearchBot } from './search-bot.js';
+import { type SearchOptions, TUNED } from './search-options.js';
 
 /** An opponent in words, ready to be seated: how it thinks and for how long. */
 export interface Spec {
