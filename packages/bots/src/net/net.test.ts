@@ -122,7 +122,7 @@ for (const [game, options] of TABLES) {
         const features = new Set(Array.from(state.bytes, (value, at) => seen.feature(at, value)));
         assert.equal(features.size, state.bytes.length);
         if (seat === 0)
-          state.bytes.forEach((value, at) => {
+          Array.from(state.bytes).forEach((value, at) => {
             assert.equal(seen.feature(at, value), at * 256 + value);
           });
       }
