@@ -101,3 +101,41 @@ test('b, d and h show the board, the decks and the help; anything else is refuse
     assert.match(out, /To continue:\n {2}shirasagi play --load shirasagi-game\.json\n$/);
   }
 });
+
+test('opponents take the last seats, and the game goes on with them after a break', (t) => {
+  const folder = folderFor(t);
+  const whole = run(folder, ['play', '--against', 'gardener,apprentice', '--seed', '3'], ALWAYS_FIRST);
+  assert.deepEqual([whole.code, whole.err], [0, '']);
+  assert.match(whole.out, /Clan 1 +Clan 2 +Clan 3\n/);
+  assert.doesNotMatch(whole.out, /^Clan [23]> /m, 'only clan 1 is asked');
+  const cut = run(
+    folder,
+    ['play', '--against', 'gardener', '--game', 'duel', '--record', 'd.json'],
+    '1\n1\nq\n',
+  );
+  assert.match(cut.out, /shirasagi play --load d\.json --against gardener\n$/);
+  const rest = run(folder, ['play', '--load', 'd.json', '--against', 'gardener'], ALWAYS_FIRST);
+  assert.equal(rest.code, 0);
+  assert.doesNotMatch(rest.out, /^Clan 2> /m);
+});
+
+test('opponents that do not exist or leave no seat are refused', (t) => {
+  const folder = folderFor(t);
+  const refused = (...args: string[]): string => {
+    const { code, err } = run(folder, ['play', ...args]);
+    assert.notEqual(code, 0);
+    return err;
+  };
+  assert.match(refused('--against', 'shogun'), /must be levels out of .*daimyo, not shogun/);
+  assert.match(refused('--against', 'gardener,gardener', '--players', '2'), /one at least must be left/);
+  assert.match(refused('--against', 'gardener', '--players', '1'), /one at least must be left/);
+  assert.match(refused('--against', 'gardener,gardener', '--game', 'duel'), /one at least must be left/);
+});
+
+test('a hint names choices that can be typed, and is the same at every asking', (t) => {
+  const { out } = run(folderFor(t), ['play', '--game', 'duel', '--seed', '5'], 'hint\nhint\nq\n');
+  const hints = out.match(/^ +[123] {2}wins \d+%, expects \d+ points: Take .*$/gm) ?? [];
+  assert.ok(hints.length >= 2, out);
+  assert.equal(hints.length % 2, 0);
+  assert.deepEqual(hints.slice(hints.length / 2), hints.slice(0, hints.length / 2));
+});

@@ -1,3 +1,4 @@
+import { LEVELS } from '@shirasagi/bots';
 import { isOver, legalMoves, type Move, RulesError } from '@shirasagi/engine';
 import { faceFor } from '../faces.js';
 import { GAME_OPTIONS } from '../game-options.js';
@@ -13,10 +14,13 @@ import { scoreTable, winners } from '../terminal/score-table.js';
 import { UserError } from '../terminal/user-error.js';
 import { wrap } from '../terminal/wrap.js';
 import type { Command } from './command.js';
+import { hint } from './hint.js';
 import { DEFAULT_FILE, openTable } from './open-table.js';
+import { Opponents, readAgainst, withPlayers } from './opponents.js';
 
 const HELP = [
   'Type the number of a choice, or',
+  '  hint     what a strong player would do',
   '  b        show the board again',
   '  u        take back one decision',
   '  r        restart the turn (unless something hidden was revealed)',
@@ -31,11 +35,13 @@ const HELP = [
 class Sitting {
   private readonly table: Table;
   private readonly lines: Lines;
+  private readonly opponents: Opponents;
   private readonly paint = Paint.for(process.stdout);
 
-  constructor(table: Table, lines: Lines) {
+  constructor(table: Table, lines: Lines, opponents: Opponents) {
     this.table = table;
     this.lines = lines;
+    this.opponents = opponents;
   }
 
   async run(): Promise<void> {
@@ -43,6 +49,7 @@ class Sitting {
     await print(`${faceFor(state.game).title}. Saved in ${file}. Type h for help.`, '');
     await this.showBoard();
     while (!isOver(this.table.state)) {
+      if (await this.opponentDecides()) continue;
       const moves = legalMoves(this.table.state);
       await this.showChoices(moves);
       const line = await this.lines.ask(`${this.mover()}> `);
@@ -53,6 +60,15 @@ class Sitting {
     await print(...scoreTable(end, this.paint), '', this.paint.bold(winners(end)));
   }
 
+  /** Lets a computer opponent make its decision; false when a person is to decide. */
+  private async opponentDecides(): Promise<boolean> {
+    const { state } = this.table;
+    const seated = this.opponents.at(state, state.toMove);
+    if (!seated) return false;
+    await this.decide((await seated.bot.think(state)).move);
+    return true;
+  }
+
   private mover(): string {
     const { state } = this.table;
     return faceFor(state.game).clan(state, state.toMove);
@@ -60,7 +76,10 @@ class Sitting {
 
   private async leave(): Promise<void> {
     const { file } = this.table;
-    await print(`The game is saved in ${file}. To continue:`, `  shirasagi play --load ${file}`);
+    await print(
+      `The game is saved in ${file}. To continue:`,
+      `  shirasagi play --load ${file}${this.opponents.words}`,
+    );
   }
 
   private async showBoard(): Promise<void> {
@@ -82,7 +101,7 @@ class Sitting {
     const number = /^[0-9]+$/.test(line) ? Number(line) : Number.NaN;
     if (number >= 1 && number <= moves.length) return this.decide(moves[number - 1]);
     try {
-      await this.command(line, moves.length);
+      await this.command(line, moves);
     } catch (error) {
       if (!(error instanceof UserError || error instanceof RulesError)) throw error;
       await print(`${error.message}.`, '');
@@ -98,11 +117,12 @@ class Sitting {
     if (rules.turnKey(before) !== rules.turnKey(state)) await this.showBoard();
   }
 
-  private async command(line: string, choices: number): Promise<void> {
+  private async command(line: string, moves: readonly Move[]): Promise<void> {
     const [, word, file] = /^(\S*)\s*(.*)$/.exec(line)!;
     const { table } = this;
     if (word === 'b') return this.showBoard();
     if (word === 'h') return print(...HELP, '');
+    if (word === 'hint') return print(...(await hint(table.state, moves)), '');
     if (word === 'd') {
       const decks = faceFor(table.state.game).decks(table.state);
       return print(...decks.flatMap((deck) => wrap(deck, 7)), '');
@@ -120,7 +140,7 @@ class Sitting {
       await print(`The game so far is in ${table.load(file)}; this is the game of ${file}.`, '');
       return this.showBoard();
     }
-    throw new UserError(`Type a number from 1 to ${choices}, or h for help`);
+    throw new UserError(`Type a number from 1 to ${moves.length}, or h for help`);
   }
 }
 
@@ -128,9 +148,12 @@ class Sitting {
 export const play: Command = {
   usage:
     '[--game castle|duel] [--players N] [--level easy|medium|hard]\n' +
-    '  [--promo] [--first-game] [--seed S] [--record FILE] [--edition FILE] [--load FILE]',
-  summary: 'Plays a game in the terminal, all players at one keyboard.',
+    '  [--against LEVEL[,LEVEL...]] [--promo] [--first-game] [--seed S]\n' +
+    '  [--record FILE] [--edition FILE] [--load FILE]',
+  summary: 'Plays a game in the terminal, people at one keyboard, with or without opponents.',
   help: [
+    '--against LEVEL[,LEVEL...]',
+    `                computer opponents on the last seats: ${LEVELS.join(', ')}`,
     '--record FILE   where the game is saved after every decision',
     `                (${DEFAULT_FILE} by default; a game there can be continued)`,
     '--load FILE     continues the game in FILE',
@@ -139,13 +162,24 @@ export const play: Command = {
     '',
     ...HELP,
   ],
-  options: { ...GAME_OPTIONS, seed: 'value', record: 'value', edition: 'value', load: 'value' },
+  options: {
+    ...GAME_OPTIONS,
+    against: 'value',
+    seed: 'value',
+    record: 'value',
+    edition: 'value',
+    load: 'value',
+  },
   async run(args: Args): Promise<number> {
     wantWords(args);
     const lines = new Lines();
     try {
-      const table = await openTable(args, lines);
-      if (table) await new Sitting(table, lines).run();
+      const against = readAgainst(args);
+      const table = await openTable(withPlayers(args, against.length), lines);
+      if (!table) return 0;
+      const opponents = new Opponents(against, args.values.get('seed') ?? table.file);
+      opponents.check(table.state);
+      await new Sitting(table, lines, opponents).run();
       return 0;
     } finally {
       lines.close();

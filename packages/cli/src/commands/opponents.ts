@@ -1,0 +1,72 @@
+import { type Bot, isLevel, judgeOf, LEVELS, type Level, opponent } from '@shirasagi/bots';
+import { rulesFor, type State, seeded } from '@shirasagi/engine';
+import { readGameOptions } from '../game-options.js';
+import type { Args } from '../terminal/args.js';
+import { UserError } from '../terminal/user-error.js';
+
+/** Computer opponents on the last seats of a table. */
+export class Opponents {
+  private readonly levels: readonly Level[];
+  private readonly bots: readonly Bot[];
+
+  constructor(levels: readonly Level[], seed: string) {
+    this.levels = levels;
+    this.bots = levels.map((level, i) => opponent(level, seeded(`${seed} opponent ${i}`)));
+  }
+
+  /** The options that seat the same opponents again. */
+  get words(): string {
+    return this.levels.length > 0 ? ` --against ${this.levels.join(',')}` : '';
+  }
+
+  /** Throws when a table has no seat left for a person. */
+  check(state: State): void {
+    checkSeats(this.levels.length, playersOf(state));
+  }
+
+  /** The opponent on a seat, with the name of its level; nothing on the seat of a person. */
+  at(state: State, seat: number): { readonly bot: Bot; readonly level: Level } | undefined {
+    const i = seat - (playersOf(state) - this.levels.length);
+    return i < 0 || i >= this.levels.length ? undefined : { bot: this.bots[i], level: this.levels[i] };
+  }
+}
+
+/** Clans that decide: all but the rival of the solo game. */
+function playersOf(state: State): number {
+  const judge = judgeOf(state);
+  let players = 0;
+  for (let seat = 0; seat < judge.seats(state); seat++) if (judge.decides(state, seat)) players++;
+  return players;
+}
+
+function checkSeats(opponents: number, players: number): void {
+  if (opponents === 0 || opponents < players) return;
+  const clans = players === 1 ? 'one clan' : `${players} clans`;
+  throw new UserError(`--against: names ${opponents} of ${clans}; one at least must be left to play`);
+}
+
+/** The levels a command line names. */
+export function readAgainst(args: Args): Level[] {
+  const text = args.values.get('against');
+  return (text?.split(',') ?? []).map((word) => {
+    if (isLevel(word)) return word;
+    throw new UserError(`--against: must be levels out of ${LEVELS.join(', ')}, not ${word}`);
+  });
+}
+
+const PLAYERS_OF_DUEL = 2;
+
+/**
+ * The command line of a new game with as many players as opponents are named and one more, where it does not say
+ * how many; throws when they leave no seat for a person.
+ */
+export function withPlayers(args: Args, opponents: number): Args {
+  const { values } = args;
+  if (opponents === 0 || values.has('load')) return args;
+  const { game, options } = readGameOptions(args);
+  const canChoose = rulesFor(game).optionFields.includes('players');
+  if (canChoose && !values.has('players'))
+    return { ...args, values: new Map([...values, ['players', String(opponents + 1)]]) };
+  checkSeats(opponents, canChoose ? Number(options.players) : PLAYERS_OF_DUEL);
+  return args;
+}
