@@ -9,6 +9,8 @@ import { CastleState as CastleStateClass } from './castle/state.js';
 import type { CastleState } from './index.js';
 
 export * as board from './castle/board.js';
+export type { CardBlock, RoomCard } from './castle/edition/cards.js';
+export * as cards from './castle/edition/cards.js';
 export type { CastleComponents } from './castle/edition/components.js';
 export { NO_EFFECT } from './castle/edition/edition.js';
 export * as words from './castle/edition/effect-words.js';

@@ -9,6 +9,8 @@ import type { DuelState as DuelStateClass } from './duel/state.js';
 import type { DuelState } from './index.js';
 
 export * as board from './duel/board.js';
+export type { Deck, InfluenceKind, Location } from './duel/edition/cards.js';
+export * as cards from './duel/edition/cards.js';
 export type { DuelComponents } from './duel/edition/components.js';
 export * as words from './duel/edition/effect-words.js';
 export { AREA_CARDS, GOODS, INFLUENCE_CARDS } from './duel/edition/ids.js';

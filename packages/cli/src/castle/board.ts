@@ -1,8 +1,9 @@
-import type { CastlePosition, State } from '@shirasagi/engine';
+import type { CastleComponents, CastlePosition, State } from '@shirasagi/engine';
+import { type CardBlock, cards } from '@shirasagi/engine/castle';
 import { effectWords } from '../sentences/effect-words.js';
 import { addUp } from '../sentences/icons.js';
 import { fit, type Paint, rule } from '../terminal/paint.js';
-import { CastleParts, castlePosition, type RoomCard } from './parts.js';
+import { castlePosition, componentsOf } from './position.js';
 import {
   MEMBERS,
   OUTSIDE_ACTIONS,
@@ -25,13 +26,13 @@ const short = (effect: string): string => effectWords(effect, SHORT);
 class Drawing {
   private readonly state: State;
   private readonly position: CastlePosition;
-  private readonly parts: CastleParts;
+  private readonly components: CastleComponents;
   private readonly paint: Paint;
 
   constructor(state: State, paint: Paint) {
     this.state = state;
     this.position = castlePosition(state);
-    this.parts = new CastleParts(state);
+    this.components = componentsOf(state);
     this.paint = paint;
   }
 
@@ -66,7 +67,7 @@ class Drawing {
 
   private castle(): string[] {
     const { daimyo, outside, well, wellDice } = this.position;
-    const favours = this.parts.favours(daimyo.card).map((effect, slot) => {
+    const favours = cards.favours(this.components, daimyo.card).map((effect, slot) => {
       const seat = daimyo.favours[slot];
       return `${short(effect)}${seat === null ? '' : ` (${this.mark(seat)})`}`;
     });
@@ -96,7 +97,7 @@ class Drawing {
 
   /** Rooms side by side: a line of names, then a line for each block. */
   private rooms(names: readonly string[], width: number): string[] {
-    const cards = names.map((name) => this.parts.roomCard(this.position.rooms[name].card));
+    const blocks = names.map((name) => cards.cardBlocks(this.components, this.position.rooms[name].card));
     const head = names.map((name) => {
       const dice = this.position.rooms[name].dice;
       const title = `${name} ${this.position.rooms[name].card ?? '-'} `;
@@ -105,13 +106,12 @@ class Drawing {
     });
     const depth = Math.max(...names.map((name) => this.position.rooms[name].tiles.length));
     const rows = Array.from({ length: depth }, (_, place) =>
-      names.map((name, i) => this.block(this.position.rooms[name].tiles[place], cards[i], place, width)),
+      names.map((name, i) => this.block(this.position.rooms[name].tiles[place], blocks[i][place], width)),
     );
     return [head, ...rows].map((cells) => `  ${cells.join('')}`);
   }
 
-  private block(tile: string, card: RoomCard | undefined, place: number, width: number): string {
-    const block = card?.blocks[place];
+  private block(tile: string, block: CardBlock | undefined, width: number): string {
     const text = block ? `${block.dark ? '*' : ' '}${short(block.do)}` : ' -';
     return `${this.paint.colour(tile, `[${tile[0]}]`)}${fit(text, width - 4)} `;
   }
@@ -131,14 +131,16 @@ class Drawing {
   }
 
   private garden({ card, clans }: { card: string; clans: readonly number[] }): string {
-    const { food, points, do: effect } = this.parts.garden(card);
+    const { food, points, do: effect } = cards.garden(this.components, card);
     const text = `${food} food  ${points} ${points === 1 ? 'point ' : 'points'}  ${fit(short(effect), 24)}`;
     return `${text} ${clans.map((seat) => this.mark(seat)).join(' ')}`;
   }
 
   private yards(): string[] {
     const lines = Object.entries(this.position.yards).map(([name, { tiles, warriors }]) => {
-      const effects = tiles.map((tile, place) => short(this.parts.yardTile(tile, name, place))).join(' | ');
+      const effects = tiles
+        .map((tile, place) => short(cards.yardTile(this.components, tile, name, place)))
+        .join(' | ');
       const men = warriors.flatMap((count, seat) => Array.from({ length: count }, () => this.mark(seat)));
       return ` ${YARD_IRON[name]} iron  worth ${YARD_WORTH[name]}  ${fit(effects, 42)} ${men.join(' ')}`;
     });
@@ -172,7 +174,7 @@ class Drawing {
     const { rivalDeck } = this.position;
     if (rivalDeck && number === 1) return [...lines, this.nextDie(rivalDeck[0])];
     if (seat.card === null) return lines;
-    const lantern = addUp(seat.lantern.map((card) => this.parts.lantern(card)));
+    const lantern = addUp(seat.lantern.map((card) => cards.lanternSide(this.components, card)));
     return [
       ...lines,
       ...Object.keys(ROW_ICONS).map((row) => this.domainRow(seat, row)),
@@ -183,7 +185,7 @@ class Drawing {
   /** What the card on top of the rival's deck shows to all. */
   private nextDie(id: string | null): string {
     if (id === null) return '   top card not known';
-    const { die, to } = this.parts.rivalCard(id);
+    const { die, to } = cards.rivalCard(this.components, id);
     return `   top card: the ${die.join(' ')} die goes ${spaceWords(to)}`;
   }
 
@@ -194,7 +196,7 @@ class Drawing {
     const die = seat.dice[row];
     const colour = ROW_COLOUR[row];
     const chip = this.paint.colour(colour, die === null ? `[${colour[0]}]` : `[${die}]`);
-    const block = short(this.parts.domainBlock(seat.card!, row));
+    const block = short(cards.domainBlock(this.components, seat.card, row));
     return `   ${fit(row, 8)} ${chip} ${fit(icons, 32)} card: ${block}${die === null ? '' : ' (used)'}`;
   }
 }

@@ -6,10 +6,10 @@ import {
   type Move,
   type State,
 } from '@shirasagi/engine';
-import { question } from '@shirasagi/engine/castle';
+import { cards, question } from '@shirasagi/engine/castle';
 import type { MovePhrase } from '../face.js';
 import { effectWords } from '../sentences/effect-words.js';
-import { CastleParts, castlePosition } from './parts.js';
+import { castlePosition, componentsOf } from './position.js';
 import { LONG, spaceWords, YARD_IRON } from './print.js';
 
 const words = (effect: string): string => effectWords(effect, LONG);
@@ -33,20 +33,22 @@ const asked = (state: State) => question(state as CastleState);
 
 /** The effect text of a block: of the card the die was placed on, of the card in the room, or of the domain's. */
 function blockEffect(state: State, position: CastlePosition, room: string | undefined, row: string): string {
-  const parts = new CastleParts(state);
-  if (room === undefined) return parts.domainBlock(position.seats[state.toMove].card ?? '', row);
+  const components = componentsOf(state);
+  if (room === undefined) return cards.domainBlock(components, position.seats[state.toMove].card, row);
   // The card a die was placed on counts even when the player's own climb has taken it away (C4.1).
   const ask = asked(state);
-  const placedOn = ask?.kind === 'roomBlocks' ? parts.roomCards[ask.card] : undefined;
-  const card = placedOn ?? parts.roomCard(position.rooms[room].card);
-  return card?.blocks.find((block) => block.name === row)?.do ?? '';
+  const blocks =
+    ask?.kind === 'roomBlocks'
+      ? cards.numberedBlocks(components, ask.card)
+      : cards.cardBlocks(components, position.rooms[room].card);
+  return blocks.find((block) => block.name === row)?.do ?? '';
 }
 
 function draft(state: State, position: CastlePosition, number: number): MovePhrase {
-  const parts = new CastleParts(state);
+  const components = componentsOf(state);
   const pair = position.pairs![number]!;
-  const { gain, lantern } = parts.startingResource(pair.resource);
-  const action = words(parts.startingAction(pair.action));
+  const { gain, lantern } = cards.startingResource(components, pair.resource);
+  const action = words(cards.startingAction(components, pair.action));
   return {
     verb: 'take',
     rest: `the ${action} card, ${words(gain)}, and a lantern of ${words(lantern)}`,
@@ -67,18 +69,20 @@ function placeDie(state: State, space: string): MovePhrase {
 }
 
 function gardenCard(state: State, position: CastlePosition, bridge: string, garden: string): string {
-  const { points, do: effect } = new CastleParts(state).garden(position.gardens[bridge][garden].card);
+  const { points, do: effect } = cards.garden(componentsOf(state), position.gardens[bridge][garden].card);
   return `the ${bridge} ${garden} garden (${points} ${points === 1 ? 'point' : 'points'}; ${words(effect)})`;
 }
 
 function yardEffects(state: State, position: CastlePosition, yard: string): string {
-  const parts = new CastleParts(state);
-  return position.yards[yard].tiles.map((tile, place) => words(parts.yardTile(tile, yard, place))).join('; ');
+  const components = componentsOf(state);
+  return position.yards[yard].tiles
+    .map((tile, place) => words(cards.yardTile(components, tile, yard, place)))
+    .join('; ');
 }
 
 function yardTile(state: State, position: CastlePosition, tile: string): MovePhrase {
   const [yard, { tiles }] = Object.entries(position.yards).find(([, { tiles }]) => tiles.includes(tile))!;
-  const effect = new CastleParts(state).yardTile(tile, yard, tiles.indexOf(tile));
+  const effect = cards.yardTile(componentsOf(state), tile, yard, tiles.indexOf(tile));
   return { verb: 'use', rest: `the yard tile: ${words(effect)}`, full: true };
 }
 
@@ -89,8 +93,8 @@ function climb(
 ): MovePhrase {
   const floors = move.floors === 1 ? '1 floor' : '2 floors';
   if (!move.room) return { verb: 'move', rest: `a courtier ${FROM[move.from]} to the Daimyo` };
-  const card = new CastleParts(state).roomCard(position.rooms[move.room].card);
-  const light = card?.blocks.filter((block) => !block.dark).map((block) => words(block.do)) ?? [];
+  const blocks = cards.cardBlocks(componentsOf(state), position.rooms[move.room].card);
+  const light = blocks.filter((block) => !block.dark).map((block) => words(block.do));
   return {
     verb: 'move',
     rest: `a courtier ${FROM[move.from]} up ${floors} to ${move.room} (${light.join('; or ')})`,
@@ -99,8 +103,8 @@ function climb(
 
 function light(state: State, row: string): MovePhrase {
   const ask = asked(state);
-  const card = ask?.kind === 'cardLight' ? new CastleParts(state).roomCards[ask.card] : undefined;
-  const effect = card?.blocks.find((block) => block.name === row)?.do ?? '';
+  const blocks = ask?.kind === 'cardLight' ? cards.numberedBlocks(componentsOf(state), ask.card) : [];
+  const effect = blocks.find((block) => block.name === row)?.do ?? '';
   return { verb: 'use', rest: `the ${row} block of the card: ${words(effect)}`, full: true };
 }
 
@@ -142,7 +146,7 @@ export function castlePhrase(state: State, number: Move): MovePhrase {
     case 'light':
       return light(state, move.row);
     case 'favour': {
-      const effect = new CastleParts(state).favours(position.daimyo.card)[move.slot];
+      const effect = cards.favours(componentsOf(state), position.daimyo.card)[move.slot];
       return { verb: 'take', rest: `the Daimyo's favour: ${words(effect)}`, full: true };
     }
     case 'garden':

@@ -1,6 +1,7 @@
 import { type CastleEvent, describe, events, type Move, type State } from '@shirasagi/engine';
+import { cards } from '@shirasagi/engine/castle';
 import { counted, effectWords } from '../sentences/effect-words.js';
-import { CastleParts, castlePosition } from './parts.js';
+import { castlePosition, componentsOf } from './position.js';
 import { LONG, rivalAction, spaceWords } from './print.js';
 import { castleClan } from './seats.js';
 
@@ -31,7 +32,7 @@ function unasked(before: State, move: Move, after: State): string[] {
     lines.push('Only the well can take the die.');
   now.daimyo.favours.forEach((seat, slot) => {
     if (kind === 'favour' || seat === null || seat === old.daimyo.favours[slot]) return;
-    const favour = new CastleParts(after).favours(now.daimyo.card)[slot];
+    const favour = cards.favours(componentsOf(after), now.daimyo.card)[slot];
     lines.push(`${castleClan(after, seat)} gains the Daimyo's favour: ${effectWords(favour, LONG)}.`);
   });
   return lines;
@@ -39,10 +40,10 @@ function unasked(before: State, move: Move, after: State): string[] {
 
 /** An event as a sentence; empty when nothing came of it. */
 function eventWords(event: CastleEvent, after: State): string {
-  const parts = new CastleParts(after);
+  const components = componentsOf(after);
   switch (event.kind) {
     case 'cardShown': {
-      const blocks = parts.roomCard(event.card)?.blocks ?? [];
+      const blocks = cards.cardBlocks(components, event.card);
       const words = blocks.map((block) => effectWords(block.do, LONG)).join('; ');
       return `A new card lies in ${event.room}: ${words}.`;
     }
@@ -53,7 +54,7 @@ function eventWords(event: CastleEvent, after: State): string {
     case 'diceRolled':
       return `The dice are rolled for round ${event.round}.`;
     case 'rivalDraws':
-      return `The rival draws a card: ${parts.rivalCard(event.card).actions.map(rivalAction).join('; ')}.`;
+      return `The rival draws a card: ${cards.rivalCard(components, event.card).actions.map(rivalAction).join('; ')}.`;
     case 'rivalDie': {
       const where = `${spaceWords(event.space)}${event.occupied ? ', because its space is taken' : ''}`;
       const gain = event.coins > 0 ? `: +${coins(event.coins)}` : '';
@@ -64,7 +65,7 @@ function eventWords(event: CastleEvent, after: State): string {
         ? `The rival acts: ${rivalAction(event.action)}.`
         : `The rival cannot act (${rivalAction(event.action)}): +${points(event.points)}.`;
     case 'rivalGardener': {
-      const { points: worth } = parts.garden(event.card);
+      const { points: worth } = cards.garden(components, event.card);
       return `The rival's gardener goes to the card worth ${points(worth)}.`;
     }
     case 'rivalClimbs':

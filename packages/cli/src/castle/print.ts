@@ -1,26 +1,28 @@
+import { board } from '@shirasagi/engine/castle';
 import { effectWords, type Vocabulary } from '../sentences/effect-words.js';
 
-/** What is printed on the boards of The White Castle, as far as a terminal shows it. */
-export const SPACE_VALUE = { floor1: 3, floor2: 4, outside: 5, well: 1, domain: 6 } as const;
-export const OUTSIDE_ACTIONS: Readonly<Record<string, string>> = {
-  outside1: 'gardener or courtier',
-  outside2: 'warrior or courtier',
-};
-export const YARD_IRON: Readonly<Record<string, number>> = { yard5: 5, yard3: 3, yard1: 1 };
-export const YARD_WORTH: Readonly<Record<string, number>> = { yard5: 2, yard3: 1, yard1: 1 };
+/** What is printed on the boards of The White Castle, by the names a terminal shows; the numbers are the engine's. */
+const byName = <T>(names: readonly string[], values: readonly T[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(names.map((name, i) => [name, values[i]]));
+
+const SPACES = byName(board.SPACES, board.SPACE_VALUE);
+export const SPACE_VALUE = {
+  floor1: SPACES.S1,
+  floor2: SPACES.D1,
+  outside: SPACES.outside1,
+  well: SPACES.well,
+} as const;
+export const OUTSIDE_ACTIONS = byName(
+  board.OUTSIDES,
+  board.OUTSIDE_WORKERS.map((workers) => workers.map((worker) => board.WORKERS[worker]).join(' or ')),
+);
+export const YARD_IRON = byName(board.YARDS, board.YARD_IRON);
+export const YARD_WORTH = byName(board.YARDS, board.YARD_WORTH);
 /** Icons of each domain row: the first is open, each of the others once one more member is out. */
-export const ROW_ICONS: Readonly<Record<string, readonly string[]>> = {
-  top: ['food 1', 'food 1', 'food 1', 'coin 2', 'food 1', 'seal 1'],
-  middle: ['iron 1', 'iron 1', 'iron 1', 'lantern', 'iron 1', 'coin 2'],
-  bottom: ['pearl 1', 'pearl 1', 'pearl 1', 'seal 1', 'pearl 1', 'lantern'],
-};
+export const ROW_ICONS = byName(board.ROWS, board.ROW_ICONS);
 /** Colour of the die each domain row takes. */
-export const ROW_COLOUR: Readonly<Record<string, string>> = {
-  top: 'coral',
-  middle: 'black',
-  bottom: 'white',
-};
-export const MEMBERS = 5;
+export const ROW_COLOUR = byName(board.ROWS, board.COLOURS);
+export const { MEMBERS } = board;
 
 const GAINS = {
   food: ['food', 'food'],

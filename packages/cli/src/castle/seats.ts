@@ -1,5 +1,5 @@
 import type { State } from '@shirasagi/engine';
-import { castlePosition } from './parts.js';
+import { castlePosition } from './position.js';
 
 /** A seat's name: clans are numbered from 1, and in the solo game the second is the rival. */
 export function castleClan(state: State, seat: number): string {

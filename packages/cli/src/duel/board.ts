@@ -1,17 +1,10 @@
-import type { DuelPosition, State } from '@shirasagi/engine';
+import type { DuelComponents, DuelPosition, State } from '@shirasagi/engine';
+import { board, cards, type Deck, type Location } from '@shirasagi/engine/duel';
 import { priceWords } from '../sentences/effect-words.js';
 import { addUp } from '../sentences/icons.js';
 import { fit, type Paint, rule } from '../terminal/paint.js';
 import { wrap } from '../terminal/wrap.js';
-import {
-  type Deck,
-  DuelParts,
-  decksOf,
-  duelPosition,
-  type Location,
-  lanternColour,
-  placeAt,
-} from './parts.js';
+import { componentsOf, duelPosition } from './position.js';
 import {
   COLUMN_FOOD,
   iconWords,
@@ -24,19 +17,19 @@ import {
 } from './print.js';
 
 const CELL = 14;
-const COLUMN_SPACES = 2;
+const { COLUMN_SPACES } = board;
 
 type Seat = DuelPosition['seats'][number];
 
 /** Draws one table; made anew for every drawing. */
 class Drawing {
   private readonly position: DuelPosition;
-  private readonly parts: DuelParts;
+  private readonly components: DuelComponents;
   private readonly paint: Paint;
 
   constructor(state: State, paint: Paint) {
     this.position = duelPosition(state);
-    this.parts = new DuelParts(state);
+    this.components = componentsOf(state);
     this.paint = paint;
   }
 
@@ -69,17 +62,17 @@ class Drawing {
   }
 
   private castle(): string[] {
-    const floors = this.parts.floors.flatMap((places, i) => [
+    const floors = this.components.floors.flatMap((places, i) => [
       ` Floor ${i + 1}  ${places.map((place) => fit(place, CELL)).join('')}`,
       `          ${places.map((place) => this.place(place)).join('')}`,
     ]);
-    const decks = decksOf(this.position).flatMap(([name, deck]) => this.deck(name, deck));
+    const decks = cards.decksOf(this.position).flatMap(([name, deck]) => this.deck(name, deck));
     return [rule('CASTLE', this.paint), ...floors, ...decks];
   }
 
   /** What lies on a place, one cell wide. */
   private place(name: string): string {
-    const there = placeAt(this.position, name);
+    const there = cards.placeAt(this.position, name);
     if (typeof there === 'string') return fit(TILE_NAMES[there], CELL);
     return 'top' in there ? fit(there.top ?? 'empty', CELL) : this.location(there);
   }
@@ -92,7 +85,7 @@ class Drawing {
 
   private deck(name: string, { top, left }: Deck): string[] {
     if (top === null) return [` ${name}  empty`];
-    const { cost, scroll, icons } = this.parts.influence(top);
+    const { cost, scroll, icons } = cards.influenceCard(this.components, top);
     const text = `${priceWords(cost)}; ${words(scroll)}; ${iconWords(icons)}`;
     return wrap(` ${name}  ${fit(`${left} left`, 8)} ${top}  ${text}`, 22);
   }
@@ -100,14 +93,14 @@ class Drawing {
   private gardens(): string[] {
     const columns = (['stone', 'plant'] as const).flatMap((kind) =>
       this.position.gardens[kind].map(({ tile, seals }, place) => {
-        const { gain, icons } = this.parts.column(kind, place, tile);
+        const { gain, icons } = cards.gardenColumn(this.components, kind, place, tile);
         const text = `${kind}${place + 1}  ${COLUMN_FOOD[kind]} food  ${fit(words(gain), 30)}`;
         return ` ${text} ${this.spaces(seals, COLUMN_SPACES)} ${iconWords(icons)}`;
       }),
     );
     const yards = (['basic', 'elite'] as const).map((yard) => {
       const { tile, seals } = this.position.yards[yard];
-      const { choose, spaces } = this.parts.yard(yard, tile);
+      const { choose, spaces } = cards.yardTile(this.components, yard, tile);
       const text = `${YARD_NAMES[yard]}  ${YARD_IRON[yard]} iron  ${fit(words(choose), 52)}`;
       return ` ${text} ${this.spaces(seals, spaces)}`;
     });
@@ -123,23 +116,27 @@ class Drawing {
   private others(): string[] {
     const { climb, goods, lanternRow, lanternLeft } = this.position;
     const stack = ([top, ...more]: readonly string[]): string =>
-      top === undefined ? 'none left' : `${iconWords(this.parts.goods(top))} (${more.length} below)`;
-    const row = lanternRow.map((id) => `${lanternColour(id)} ${words(this.parts.lanternReward(id))}`);
+      top === undefined
+        ? 'none left'
+        : `${iconWords(cards.goodsIcons(this.components, top))} (${more.length} below)`;
+    const row = lanternRow.map(
+      (id) => `${cards.lanternColour(id)} ${words(cards.lanternReward(this.components, id))}`,
+    );
     return [
       rule('SOCIAL CLIMBING, GOODS, LANTERN CARDS', this.paint),
-      ...Object.entries(climb).flatMap(([path, tiles]) => this.path(path, tiles)),
+      ...Object.keys(climb).flatMap((path) => this.path(path)),
       ` Common  ${stack(goods.common)}`,
       ` Luxury  ${stack(goods.luxury)}`,
       ` cards   ${row.join(' | ') || 'none'} (${lanternLeft} left)`,
     ];
   }
 
-  private path(path: string, tiles: readonly string[]): string[] {
+  private path(path: string): string[] {
     const spaces = Array.from({ length: PATH_TOP }, (_, i) => {
       const here = this.position.seats.flatMap((seat, number) =>
         seat.path === path && seat.space === i + 1 ? [` (${this.mark(number)})`] : [],
       );
-      return `${i + 1}: ${words(this.parts.climb(path, i + 1, tiles))}${here.join('')}`;
+      return `${i + 1}: ${words(cards.climbReward(this.components, this.position, path, i + 1))}${here.join('')}`;
     });
     return wrap(` ${fit(path, 6)}  ${spaces.join(' | ')}`, 9);
   }
@@ -167,23 +164,23 @@ class Drawing {
       .map(([colour, count]) => this.paint.colour(colour, `${colour[0]}${count}`))
       .join(' ');
     const courtier = seat.path === null ? 'at the gate' : `${seat.path} path, space ${seat.space}`;
-    const cards = seat.cards.map(({ id, improved }) =>
-      improved ? `${id} ${this.parts.influence(id).icons}` : `${id} plain`,
+    const owned = seat.cards.map(({ id, improved }) =>
+      improved ? `${id} ${cards.influenceCard(this.components, id).icons}` : `${id} plain`,
     );
-    const goods = seat.goods.map((id) => iconWords(this.parts.goods(id)));
+    const goods = seat.goods.map((id) => iconWords(cards.goodsIcons(this.components, id)));
     return [
       `${mover}${this.clan(number)}    ${holdings}   ${tokens}`,
       `   courtier  ${courtier}; Clan Seals left: ${seat.clanSeals}`,
       ...wrap(`   lanterns  ${this.lanterns(seat)}`, 13),
-      ...(cards.length > 0 ? wrap(`   cards     ${cards.join(', ')}`, 13) : []),
+      ...(owned.length > 0 ? wrap(`   cards     ${owned.join(', ')}`, 13) : []),
       ...(goods.length > 0 ? [`   goods     ${goods.join(', ')}`] : []),
     ];
   }
 
   /** What activating each Lantern gives. */
   private lanterns(seat: Seat): string {
-    const lines = Object.entries(seat.lantern).map(([colour, cards]) => {
-      const rewards = cards.map((id) => this.parts.lanternReward(id));
+    const lines = Object.entries(seat.lantern).map(([colour, area]) => {
+      const rewards = area.map((id) => cards.lanternReward(this.components, id));
       return `${colour} ${words(addUp([PRINTED_LANTERN[colour], ...rewards]))}`;
     });
     return lines.join(' | ');

@@ -1,4 +1,5 @@
 import {
+  type DuelComponents,
   type DuelMove,
   type DuelPosition,
   type DuelState,
@@ -6,10 +7,10 @@ import {
   type Move,
   type State,
 } from '@shirasagi/engine';
-import { type DuelQuestion, question } from '@shirasagi/engine/duel';
+import { cards, type Deck, type DuelQuestion, question } from '@shirasagi/engine/duel';
 import type { MovePhrase } from '../face.js';
 import { counted, priceWords } from '../sentences/effect-words.js';
-import { type Deck, DuelParts, duelPosition, type Location, lanternColour, placeAt } from './parts.js';
+import { componentsOf, duelPosition } from './position.js';
 import { iconWords, TILE_NAMES, WORDS, words, YARD_NAMES } from './print.js';
 
 const BENEFITS: Readonly<Record<string, string>> = {
@@ -43,63 +44,61 @@ class Teller {
   private readonly state: State;
   private readonly asked: DuelQuestion | null;
   private readonly position: DuelPosition;
-  private readonly parts: DuelParts;
+  private readonly components: DuelComponents;
 
   constructor(state: State) {
     this.state = state;
     this.asked = question(state as DuelState);
     this.position = duelPosition(state);
-    this.parts = new DuelParts(state);
+    this.components = componentsOf(state);
   }
 
   /** The colour of the Lantern that covering a location activates. */
   covered(location: string): string {
-    const { tile, tokens } = placeAt(this.position, location) as Location;
-    return tokens.at(-1) ?? tile;
+    return cards.topColour(this.position, location);
   }
 
   /** What the sources on both sides of a location are, from left to right. */
   beside(location: string): string {
-    const floor = this.parts.floors.find((places) => places.includes(location))!;
-    const at = floor.indexOf(location);
-    return [floor[at - 1], floor[at + 1]].map((source) => this.source(source)).join(' and ');
+    const sources = cards.sourcesBeside(this.components, location);
+    return sources.map((source) => this.source(source)).join(' and ');
   }
 
   source(source: string): string {
-    const place = placeAt(this.position, source);
+    const place = cards.placeAt(this.position, source);
     if (typeof place === 'string') return TILE_NAMES[place];
     return (place as Deck).top === null ? 'the empty deck' : `deck ${source.slice(-1)}`;
   }
 
   instead(source: string): string {
-    const place = placeAt(this.position, source);
+    const place = cards.placeAt(this.position, source);
     return typeof place === 'string' ? `the ${TILE_NAMES[place]} tile` : this.source(source);
   }
 
   /** The top card of a deck, which a free purchase takes without its price. */
   buy(deck: string): MovePhrase {
-    const { top } = placeAt(this.position, deck) as Deck;
+    const { top } = cards.placeAt(this.position, deck) as Deck;
     const free = this.asked?.kind === 'buy' && this.asked.free;
     return { verb: free ? 'take' : 'buy', rest: free ? this.improved(top!) : this.influence(top!) };
   }
 
   improved(id: string): string {
-    const { scroll, icons } = this.parts.influence(id);
+    const { scroll, icons } = cards.influenceCard(this.components, id);
     return `${id} (${words(scroll)}; ${iconWords(icons)})`;
   }
 
   influence(id: string): string {
-    const { cost, scroll, icons } = this.parts.influence(id);
+    const { cost, scroll, icons } = cards.influenceCard(this.components, id);
     return `${id} for ${priceWords(cost)} (${words(scroll)}; ${iconWords(icons)})`;
   }
 
   start(id: string): MovePhrase {
-    const { gain, colour, reward } = this.parts.starting(id);
+    const { gain, colour, reward } = cards.startingCard(this.components, id);
     return { verb: 'take', rest: `${words(gain)}; ${colour} Lantern ${words(reward)}`, full: true };
   }
 
   act(source: string): MovePhrase {
-    const place = placeAt(this.position, source);
+    const place = cards.placeAt(this.position, source);
     return typeof place === 'string'
       ? { verb: 'use', rest: `the ${TILE_NAMES[place]} tile` }
       : { verb: 'buy', rest: this.influence((place as Deck).top!) };
@@ -109,7 +108,7 @@ class Teller {
     const [, kind, number] = /^(stone|plant)([0-9])$/.exec(name)!;
     const place = Number(number) - 1;
     const { tile } = this.position.gardens[kind as 'stone' | 'plant'][place];
-    const { gain, icons } = this.parts.column(kind as 'stone' | 'plant', place, tile);
+    const { gain, icons } = cards.gardenColumn(this.components, kind as 'stone' | 'plant', place, tile);
     return {
       verb: 'put',
       rest: `a Clan Seal on ${kind} garden ${number} (${words(gain)}; ${iconWords(icons)})`,
@@ -117,7 +116,7 @@ class Teller {
   }
 
   yard(yard: 'basic' | 'elite'): MovePhrase {
-    const { choose } = this.parts.yard(yard, this.position.yards[yard].tile);
+    const { choose } = cards.yardTile(this.components, yard, this.position.yards[yard].tile);
     return { verb: 'put', rest: `a Clan Seal on the ${YARD_NAMES[yard]} yard (${words(choose)})` };
   }
 
@@ -127,7 +126,7 @@ class Teller {
     const taken = this.position.seats.find((other) => other.path !== null)?.path;
     const way = path ?? seat.path ?? (taken === 'left' ? 'right' : 'left');
     const space = seat.space + spaces;
-    const reward = words(this.parts.climb(way, space, this.position.climb[way]));
+    const reward = words(cards.climbReward(this.components, this.position, way, space));
     return { verb: 'move', rest: `the courtier to space ${space} of the ${way} path (${reward})` };
   }
 
@@ -145,7 +144,7 @@ class Teller {
     const id = this.position.lanternRow[slot];
     return {
       verb: 'take',
-      rest: `the ${lanternColour(id)} Lantern card: ${words(this.parts.lanternReward(id))}`,
+      rest: `the ${cards.lanternColour(id)} Lantern card: ${words(cards.lanternReward(this.components, id))}`,
     };
   }
 

@@ -1,16 +1,18 @@
+import { board } from '@shirasagi/engine/duel';
 import { counted, effectWords, type Vocabulary } from '../sentences/effect-words.js';
 
-/** What is printed on the boards of the Duel, as far as a terminal shows it. */
-export const COLUMN_FOOD = { stone: 2, plant: 5 } as const;
-export const YARD_IRON = { basic: 2, elite: 5 } as const;
+/** What is printed on the boards of the Duel, by the names a terminal shows; the numbers are the engine's. */
+export const COLUMN_FOOD = {
+  stone: board.COLUMN_COST[0],
+  plant: board.COLUMN_COST[board.FIRST_PLANT_COLUMN],
+} as const;
+export const YARD_IRON = { basic: board.YARD_COST[0], elite: board.YARD_COST[1] } as const;
 export const YARD_NAMES = { basic: 'Basic', elite: 'Elite' } as const;
 /** The reward printed on each Lantern of the domain. */
-export const PRINTED_LANTERN: Readonly<Record<string, string>> = {
-  coral: 'food 1',
-  black: 'iron 1',
-  white: 'pearl 1',
-};
-export const PATH_TOP = 3;
+export const PRINTED_LANTERN: Readonly<Record<string, string>> = Object.fromEntries(
+  board.COLOURS.map((colour, i) => [colour, `${board.RESOURCES[board.PRINTED_LANTERN[i]]} 1`]),
+);
+export const { PATH_TOP } = board;
 
 /** Names of the Activation tiles. */
 export const TILE_NAMES: Readonly<Record<string, string>> = {
