@@ -110,6 +110,15 @@ export function yardTile(
   return PLACE_IS_BLUE[number] ? tile.blue : tile.yellow;
 }
 
+/** What the tiles of a yard do in their places. */
+export function yardEffects(
+  components: CastleComponents,
+  tiles: readonly string[],
+  yard: string,
+): { readonly id: string; readonly do: string }[] {
+  return tiles.map((id, place) => ({ id, do: yardTile(components, id, yard, place) }));
+}
+
 /** A card of the rival's deck. */
 export function rivalCard({ rivalDeck }: CastleComponents, id: string): RivalCard {
   return rivalDeck.find((card) => card.id === id)!;

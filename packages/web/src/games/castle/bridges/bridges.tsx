@@ -1,4 +1,5 @@
 import type { CastlePosition } from '@shirasagi/engine';
+import { cards } from '@shirasagi/engine/castle';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PieceColour } from '../../../art/die';
@@ -11,7 +12,6 @@ import { clanName } from '../../../words/names';
 import { River } from '../castle/scenery';
 import { TableDie, TableMember } from '../pieces/piece';
 import { COLOURS, GARDENS, type GardenName } from '../printed';
-import { gardenCard } from '../sentences/parts';
 import { Spot } from '../spot';
 import { useCastle, useGame } from '../table-context';
 import styles from './bridges.module.css';
@@ -89,7 +89,7 @@ interface GardenProps {
 const Garden = memo(function Garden({ colour, kind, here: { card: id, clans } }: GardenProps) {
   const t = useTranslations();
   const game = useGame();
-  const card = gardenCard(game.edition.components, id);
+  const card = cards.garden(game.edition.components, id);
   const name = t('castle.garden', {
     bridge: colour,
     garden: kind,

@@ -1,3 +1,4 @@
+import { cards } from '@shirasagi/engine/castle';
 import { useTranslations } from 'use-intl';
 import { EffectIcons } from '../../../art/effect-icons';
 import { Icon } from '../../../art/icon';
@@ -5,7 +6,6 @@ import { useTargets } from '../../../table/targets';
 import { effectWords } from '../../../words/effect-words';
 import { clanOf, placeName } from '../../../words/names';
 import { TableMember } from '../pieces/piece';
-import { favoursOf } from '../sentences/parts';
 import { Spot } from '../spot';
 import { useCastle } from '../table-context';
 import { Court, Worth } from './court';
@@ -28,7 +28,7 @@ export function Daimyo() {
         <Icon name="seal" />
       </span>
       <div className={styles.favours}>
-        {favoursOf(state.edition.components, card).map((favour, slot) => {
+        {cards.favours(state.edition.components, card).map((favour, slot) => {
           const who = favours[slot];
           const gives = t('castle.favour', { effect: effectWords(t, favour, 'castle') });
           return (

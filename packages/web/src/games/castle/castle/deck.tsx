@@ -1,7 +1,7 @@
+import { cards } from '@shirasagi/engine/castle';
 import { memo, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../art/icon';
-import { cardBlocks, cardsLeft } from '../cards';
 import { MiniCard } from '../domain/card';
 import { useCastle, useGame } from '../table-context';
 import styles from './deck.module.css';
@@ -15,7 +15,7 @@ const Cards = memo(function Cards({ ids }: { readonly ids: string }) {
         .split(' ')
         .filter(Boolean)
         .map((card) => (
-          <MiniCard key={card} blocks={cardBlocks(edition.components, card)} />
+          <MiniCard key={card} blocks={cards.cardBlocks(edition.components, card)} />
         ))}
     </div>
   );
@@ -26,7 +26,7 @@ export const Deck = memo(function Deck({ floor }: { readonly floor: 1 | 2 }) {
   const t = useTranslations('castle');
   const { state } = useCastle();
   const id = useId();
-  const left = cardsLeft(state, floor);
+  const left = cards.cardsLeft(state, floor).map((card) => card.id);
   const name = t(`deck.floor${floor}`);
   const words = t('deck.left', { deck: name, count: left.length });
   return (

@@ -1,5 +1,5 @@
 import type { CastlePosition } from '@shirasagi/engine';
-import { board, question } from '@shirasagi/engine/castle';
+import { board, cards, question } from '@shirasagi/engine/castle';
 import { motion } from 'motion/react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,7 +10,6 @@ import { effectWords } from '../../../words/effect-words';
 import { placeForm, placeName } from '../../../words/names';
 import { asDice } from '../bridges/dice';
 import { DieSpace } from '../bridges/die-space';
-import { cardBlocks } from '../cards';
 import { Block } from '../domain/card';
 import { FLOOR1, type RoomName, SPACE_VALUE } from '../printed';
 import { Spot } from '../spot';
@@ -59,7 +58,7 @@ const Interior = memo(function Interior({ room, here: { card, tiles, dice }, ask
   const { edition } = useGame();
   const name = placeName(t, room);
   const value = FLOOR1.some((r) => r === room) ? SPACE_VALUE.floor1 : SPACE_VALUE.floor2;
-  const blocks = card ? cardBlocks(edition.components, card) : [];
+  const blocks = card ? cards.cardBlocks(edition.components, card) : [];
   const { byText } = useTargets();
   const die = byText.has(`placeDie:${room}`) ? hand : undefined;
   return (
@@ -84,7 +83,7 @@ const Interior = memo(function Interior({ room, here: { card, tiles, dice }, ask
             name={t('castle.block', {
               ...placeForm(room),
               colour: tiles[i],
-              effect: effectWords(t, block.text, 'castle'),
+              effect: effectWords(t, block.do, 'castle'),
             })}
           />
         ))}

@@ -1,4 +1,5 @@
 import type { CastlePosition } from '@shirasagi/engine';
+import { cards } from '@shirasagi/engine/castle';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { EffectIcons } from '../../../art/effect-icons';
@@ -8,7 +9,6 @@ import { effectWords } from '../../../words/effect-words';
 import { clanOf } from '../../../words/names';
 import { TableMember } from '../pieces/piece';
 import { YARD_PRINT, YARDS, type YardName } from '../printed';
-import { yardEffects } from '../sentences/parts';
 import { Spot } from '../spot';
 import { useCastle, useGame } from '../table-context';
 import styles from './yards.module.css';
@@ -44,7 +44,7 @@ const Yard = memo(function Yard({ yard, here }: YardProps) {
   const t = useTranslations();
   const { edition } = useGame();
   const { iron, worth } = YARD_PRINT[yard];
-  const tiles = yardEffects(edition.components, here, yard);
+  const tiles = cards.yardEffects(edition.components, here.tiles, yard);
   return (
     <section className={styles.yard} aria-label={t('castle.yard', { iron })} data-tiles={tiles.length}>
       <header className={styles.head}>

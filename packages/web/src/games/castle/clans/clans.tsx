@@ -1,4 +1,5 @@
 import type { CastlePosition } from '@shirasagi/engine';
+import { cards } from '@shirasagi/engine/castle';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Crest } from '../../../art/crest';
@@ -9,7 +10,6 @@ import { Tip } from '../../../art/tip';
 import { SeatName } from '../../../table/seat-name';
 import { partWords } from '../../../words/effect-words';
 import { clanName } from '../../../words/names';
-import { lanternSide } from '../cards';
 import { useCastle, useGame } from '../table-context';
 import styles from './clans.module.css';
 import { Tick } from './tick';
@@ -90,7 +90,7 @@ const Clan = memo(function Clan({ seat, clan, now }: ClanProps) {
               <Icon name="lantern" className={styles.lamp} label={t('castle.lanternArea')} />
               {clan.lantern.map((card, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two cards of one id may lie here
-                <EffectIcons key={i} text={lanternSide(game.edition.components, card)} game="castle" />
+                <EffectIcons key={i} text={cards.lanternSide(game.edition.components, card)} game="castle" />
               ))}
             </span>
           )}

@@ -1,7 +1,7 @@
+import type { CardBlock } from '@shirasagi/engine/castle';
 import type { PieceColour } from '../../../art/die';
 import { EffectIcons } from '../../../art/effect-icons';
 import { Icon } from '../../../art/icon';
-import type { CardBlock } from '../cards';
 import { Spot } from '../spot';
 import styles from './card.module.css';
 
@@ -25,7 +25,7 @@ export function Block({ block, moves, name, tile, quiet }: BlockProps) {
         name={name}
         className={`${styles.block} ${block.dark ? `${styles.dark} on-dark` : `${styles.light} on-light`}`}
       >
-        <EffectIcons text={block.text} game="castle" />
+        <EffectIcons text={block.do} game="castle" />
       </Spot>
     </span>
   );
@@ -40,7 +40,7 @@ export function MiniCard({ blocks }: { readonly blocks: readonly CardBlock[] }) 
           key={block.name}
           className={`${styles.block} ${block.dark ? `${styles.dark} on-dark` : `${styles.light} on-light`}`}
         >
-          <EffectIcons text={block.text} game="castle" />
+          <EffectIcons text={block.do} game="castle" />
         </span>
       ))}
     </span>

@@ -1,4 +1,4 @@
-import { question } from '@shirasagi/engine/castle';
+import { type CardBlock, cards, question } from '@shirasagi/engine/castle';
 import { motion } from 'motion/react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,7 +10,6 @@ import { SeatName } from '../../../table/seat-name';
 import { effectWords } from '../../../words/effect-words';
 import { clanName, clanOf, placeForm, placeName } from '../../../words/names';
 import { DieSpace } from '../bridges/die-space';
-import { type CardBlock, cardBlocks, lanternSide } from '../cards';
 import { Holdings } from '../clans/holdings';
 import { TableMember } from '../pieces/piece';
 import { ROW_COLOUR, ROW_MEMBER, ROWS, type RowName, rowIcons, SPACE_VALUE } from '../printed';
@@ -93,7 +92,7 @@ function DomainCard() {
       data-part="card"
       className={styles.card}
     >
-      {cardBlocks(state.edition.components, card).map((block) => (
+      {cards.cardBlocks(state.edition.components, card).map((block) => (
         <span
           key={block.name}
           className={styles.cell}
@@ -106,7 +105,7 @@ function DomainCard() {
               ...block.rows.map((row) => `chooseBlock:${row}`),
               ...(asked ? [`light:${block.name}`] : []),
             ]}
-            name={t('castle.cardBlock', { effect: effectWords(t, block.text, 'castle') })}
+            name={t('castle.cardBlock', { effect: effectWords(t, block.do, 'castle') })}
           />
         </span>
       ))}
@@ -132,7 +131,7 @@ export const LanternArea = memo(function LanternArea({ lantern }: { readonly lan
             initial={{ opacity: 0, y: -8 }}
             animate={{ opacity: 1, y: 0 }}
           >
-            <EffectIcons text={lanternSide(edition.components, card)} game="castle" />
+            <EffectIcons text={cards.lanternSide(edition.components, card)} game="castle" />
           </motion.span>
         ))}
       </div>

@@ -1,9 +1,9 @@
+import { cards } from '@shirasagi/engine/castle';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { EffectIcons } from '../../../art/effect-icons';
 import { Icon } from '../../../art/icon';
 import { effectWords } from '../../../words/effect-words';
-import { cardBlocks, lanternSide } from '../cards';
 import { Spot } from '../spot';
 import { useCastle } from '../table-context';
 import styles from './draft.module.css';
@@ -19,24 +19,24 @@ function Pair({ pair, action, resource }: PairProps) {
   const { state } = useCastle();
   const { components } = state.edition;
   const gain = components.startingResources.find((card) => card.id === resource)?.gain ?? '';
-  const [block] = cardBlocks(components, action);
+  const [block] = cards.cardBlocks(components, action);
   return (
     <Spot
       moves={[`draft:${pair}`]}
       name={t('castle.draft.pair', {
-        action: effectWords(t, block.text, 'castle'),
+        action: effectWords(t, block.do, 'castle'),
         gain: effectWords(t, gain, 'castle'),
       })}
       className={styles.pair}
     >
       <span className={styles.action}>
-        <EffectIcons text={block.text} game="castle" />
+        <EffectIcons text={block.do} game="castle" />
       </span>
       <span className={`${styles.resource} on-light`}>
         <EffectIcons text={gain} game="castle" />
         <span className={styles.lantern}>
           <Icon name="lantern" />
-          <EffectIcons text={lanternSide(components, resource)} game="castle" />
+          <EffectIcons text={cards.lanternSide(components, resource)} game="castle" />
         </span>
       </span>
     </Spot>

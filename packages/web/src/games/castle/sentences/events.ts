@@ -5,11 +5,11 @@ import {
   describe,
   toPosition,
 } from '@shirasagi/engine';
+import { cards } from '@shirasagi/engine/castle';
 import { effectWords, listedWords, partWords } from '../../../words/effect-words.js';
 import type { Messages } from '../../../words/load.js';
 import { clanName, placeForm, type Subjects, whoOf } from '../../../words/names.js';
 import type { Words } from '../../../words/words.js';
-import { blocksOf, favoursOf, gardenCard, roomCardNumber } from './parts.js';
 
 /** An action of the rival in words. */
 export function rivalActionWords(t: Words, action: string): string {
@@ -36,7 +36,7 @@ export function castleEvent(t: Words, event: CastleEvent, state: CastleState, su
   const { components } = state.edition;
   switch (event.kind) {
     case 'cardShown': {
-      const blocks = blocksOf(components, roomCardNumber(components, event.card));
+      const blocks = cards.cardBlocks(components, event.card);
       const effect = listedWords(
         t,
         blocks.map((block) => effectWords(t, block.do, 'castle')),
@@ -59,7 +59,7 @@ export function castleEvent(t: Words, event: CastleEvent, state: CastleState, su
       return t('events.rivalCannot', { action, points: event.points });
     }
     case 'rivalGardener':
-      return t('events.rivalGardener', { points: gardenCard(components, event.card).points });
+      return t('events.rivalGardener', { points: cards.garden(components, event.card).points });
     case 'rivalClimbs':
       return t('events.rivalClimbs', { floor: event.to });
     case 'rivalCoins':
@@ -84,7 +84,7 @@ export function castleUnasked(
   if (kind === 'takeDie' && now.wellDice.length > old.wellDice.length) lines.push(t('events.onlyWell'));
   now.daimyo.favours.forEach((seat, slot) => {
     if (kind === 'favour' || kind === 'endTurn' || seat === null || seat === old.daimyo.favours[slot]) return;
-    const effect = effectWords(t, favoursOf(after.edition.components, now.daimyo.card)[slot], 'castle');
+    const effect = effectWords(t, cards.favours(after.edition.components, now.daimyo.card)[slot], 'castle');
     lines.push(t('events.favour', { who: whoOf(t, after, seat, subjects), effect }));
   });
   return lines;

@@ -6,7 +6,7 @@ import {
   clone,
   toPosition,
 } from '@shirasagi/engine';
-import { type CastleQuestion, question } from '@shirasagi/engine/castle';
+import { type CastleQuestion, cards, question } from '@shirasagi/engine/castle';
 import { type Deed, deed, type SkipKey } from '../../../words/deed.js';
 import {
   countedPrice,
@@ -19,7 +19,6 @@ import {
 import type { Messages } from '../../../words/load.js';
 import { placeForm } from '../../../words/names.js';
 import type { Words } from '../../../words/words.js';
-import { blocksOf, domainBlock, favoursOf, gardenCard, roomCardNumber, yardEffects } from './parts.js';
 
 /** Pearl to climb 1 or 2 floors, as printed on the board. */
 const CLIMB_PEARL = { 1: 2, 2: 5 } as const;
@@ -92,11 +91,13 @@ export class CastleTeller {
         return this.climb(move);
       case 'light': {
         const card = this.asked?.kind === 'cardLight' ? this.asked.card : 0;
-        const block = blocksOf(components, card).find(({ name }) => name === move.row);
+        const block = cards.numberedBlocks(components, card).find(({ name }) => name === move.row);
         return deed('light', { effect: this.words(block!.do) });
       }
       case 'favour':
-        return deed('favour', { effect: this.words(favoursOf(components, position.daimyo.card)[move.slot]) });
+        return deed('favour', {
+          effect: this.words(cards.favours(components, position.daimyo.card)[move.slot]),
+        });
       case 'garden': {
         const card = this.garden(move.bridge, move.garden);
         const price = countedPrice(t, 'food', card.food);
@@ -104,9 +105,9 @@ export class CastleTeller {
         return deed('garden', { price, bridge, garden, points: card.points, effect: this.words(card.do) });
       }
       case 'train': {
-        const effects = yardEffects(components, position.yards[move.yard], move.yard).map((tile) =>
-          this.words(tile.do),
-        );
+        const effects = cards
+          .yardEffects(components, position.yards[move.yard].tiles, move.yard)
+          .map((tile) => this.words(tile.do));
         return deed('train', { iron: Number(move.yard.slice(-1)), effect: listedWords(t, effects) });
       }
       case 'yardTile':
@@ -141,31 +142,30 @@ export class CastleTeller {
 
   private draft(number: number): Deed {
     const pair = this.position.pairs![number]!;
-    const { startingActions, startingResources } = this.components;
-    const resource = startingResources.find((card) => card.id === pair.resource)!;
+    const resource = cards.startingResource(this.components, pair.resource);
     return deed('draft', {
-      action: this.words(startingActions.find((card) => card.id === pair.action)!.do),
+      action: this.words(cards.startingAction(this.components, pair.action)),
       gain: this.words(resource.gain),
       lantern: this.words(resource.lantern),
     });
   }
 
   private garden(bridge: string, garden: string) {
-    return gardenCard(this.components, this.position.gardens[bridge][garden].card);
+    return cards.garden(this.components, this.position.gardens[bridge][garden].card);
   }
 
   private block(room: string | undefined, row: string): Deed {
     const { position, components } = this;
     if (room === undefined) {
       const card = position.seats[this.state.toMove].card;
-      return deed('chooseDomainBlock', { effect: this.words(domainBlock(components, card, row)) });
+      return deed('chooseDomainBlock', { effect: this.words(cards.domainBlock(components, card, row)) });
     }
     // The card a die was placed on counts even when the player's own climb has taken it away (C4.1).
-    const card =
+    const blocks =
       this.asked?.kind === 'roomBlocks'
-        ? this.asked.card
-        : roomCardNumber(components, position.rooms[room].card);
-    const block = blocksOf(components, card).find(({ name }) => name === row)!;
+        ? cards.numberedBlocks(components, this.asked.card)
+        : cards.cardBlocks(components, position.rooms[room].card);
+    const block = blocks.find(({ name }) => name === row)!;
     return deed('chooseBlock', { ...placeForm(room), block: row, effect: this.words(block.do) });
   }
 
@@ -173,8 +173,8 @@ export class CastleTeller {
     const { t } = this;
     const price = countedPrice(t, 'pearl', CLIMB_PEARL[move.floors]);
     if (!move.room) return deed('climbDaimyo', { price, from: move.from });
-    const card = roomCardNumber(this.components, this.position.rooms[move.room].card);
-    const light = blocksOf(this.components, card).filter((block) => !block.dark);
+    const blocks = cards.cardBlocks(this.components, this.position.rooms[move.room].card);
+    const light = blocks.filter((block) => !block.dark);
     const effect = eitherWords(
       t,
       light.map((block) => this.words(block.do)),
@@ -184,7 +184,7 @@ export class CastleTeller {
 
   private yardTile(id: string): Deed {
     const tiles = Object.keys(this.position.yards).flatMap((yard) =>
-      yardEffects(this.components, this.position.yards[yard], yard),
+      cards.yardEffects(this.components, this.position.yards[yard].tiles, yard),
     );
     return deed('yardTile', { effect: this.words(tiles.find((tile) => tile.id === id)!.do) });
   }

@@ -1,3 +1,4 @@
+import { cards } from '@shirasagi/engine/duel';
 import { motion } from 'motion/react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,7 +9,6 @@ import { PaperLantern } from '../pieces/token';
 import { COLOURS, type Colour } from '../printed';
 import { useDuel, useGame } from '../table-context';
 import { useWords } from '../use-words';
-import { areaReward } from './lantern-reward';
 import styles from './lantern-row.module.css';
 import { Unseen } from './unseen';
 
@@ -29,7 +29,7 @@ export const LanternCard = memo(function LanternCard({ id }: { readonly id: stri
       data-colour={areaColour(id, components.starting)}
     >
       <PaperLantern colour={areaColour(id, components.starting)} />
-      <EffectIcons text={areaReward(id, components)} game="duel" />
+      <EffectIcons text={cards.lanternReward(components, id)} game="duel" />
     </motion.span>
   );
 });
@@ -53,7 +53,7 @@ export const LanternRow = memo(function LanternRow() {
             move={`lanternCard:${slot}`}
             label={t('lantern.card', {
               colour: areaColour(id, components.starting),
-              reward: words.effect(areaReward(id, components)),
+              reward: words.effect(cards.lanternReward(components, id)),
             })}
             className={styles.button}
           >

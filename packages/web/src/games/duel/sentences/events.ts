@@ -6,10 +6,10 @@ import {
   describe,
   toPosition,
 } from '@shirasagi/engine';
+import { cards } from '@shirasagi/engine/duel';
 import { effectWords, markWords, priceWords } from '../../../words/effect-words.js';
 import { type Subjects, whoOf } from '../../../words/names.js';
 import type { Words } from '../../../words/words.js';
-import { goodsIcons, influenceCard, lanternCard } from './parts.js';
 
 type Seat = DuelPosition['seats'][number];
 type Kind = DuelMove['kind'];
@@ -18,7 +18,7 @@ type Kind = DuelMove['kind'];
 const SAYS_CARD: readonly Kind[] = ['act', 'buy'];
 
 function influenceValues(t: Words, state: DuelState, id: string) {
-  const { kind, cost, scroll, icons } = influenceCard(state.edition.components, id);
+  const { kind, cost, scroll, icons } = cards.influenceCard(state.edition.components, id);
   return {
     kind,
     price: priceWords(t, cost),
@@ -38,7 +38,7 @@ function clanNews(t: Words, state: DuelState, who: string, old: Seat, now: Seat,
   }
   for (const id of now.goods.filter((tile) => !old.goods.includes(tile))) {
     if (kind === 'trade') continue;
-    const marks = markWords(t, goodsIcons(state.edition.components, id));
+    const marks = markWords(t, cards.goodsIcons(state.edition.components, id));
     lines.push(t('events.goodsTaken', { who, marks }));
   }
   if (now.space !== old.space && kind !== 'climb') lines.push(t('events.climbed', { who, space: now.space }));
@@ -70,11 +70,12 @@ export function duelEvent(t: Words, event: DuelEvent, state: DuelState): string 
       return t('events.deckShows', { number, ...influenceValues(t, state, event.card) });
     }
     case 'lanternShown': {
-      const { colour, reward } = lanternCard(components, event.card);
+      const colour = cards.lanternColour(event.card);
+      const reward = cards.lanternReward(components, event.card);
       return t('events.lanternShows', { colour, effect: effectWords(t, reward, 'duel') });
     }
     case 'goodsShown': {
-      const marks = markWords(t, goodsIcons(components, event.tile));
+      const marks = markWords(t, cards.goodsIcons(components, event.tile));
       return t('events.goodsShow', { kind: event.stack, marks });
     }
     case 'returnBegins':

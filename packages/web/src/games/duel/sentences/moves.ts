@@ -1,5 +1,5 @@
 import { type DuelMove, type DuelPosition, type DuelState, toPosition } from '@shirasagi/engine';
-import { type DuelQuestion, question } from '@shirasagi/engine/duel';
+import { cards, type Deck, type DuelQuestion, question } from '@shirasagi/engine/duel';
 import { type Deed, deed, type SkipKey } from '../../../words/deed.js';
 import {
   countedPrice,
@@ -13,16 +13,6 @@ import {
 } from '../../../words/effect-words.js';
 import type { Messages } from '../../../words/load.js';
 import type { Words } from '../../../words/words.js';
-import {
-  climbReward,
-  type Deck,
-  goodsIcons,
-  influenceCard,
-  lanternCard,
-  placeAt,
-  sourcesBeside,
-  topColour,
-} from './parts.js';
 
 /** Resources for each trade, as printed at the harbour. */
 const TRADE_PRICE = { card: 1, common: 2, luxury: 5 } as const;
@@ -80,17 +70,17 @@ export class DuelTeller {
         return deed('place', {
           colour: move.colour,
           number: numberOf(move.location),
-          covered: topColour(position, move.location),
+          covered: cards.topColour(position, move.location),
           ...this.beside(move.location),
         });
       case 'take':
         return deed('take', {
-          colour: topColour(position, move.location),
+          colour: cards.topColour(position, move.location),
           number: numberOf(move.location),
           ...this.beside(move.location),
         });
       case 'act': {
-        const place = placeAt(position, move.source);
+        const place = cards.placeAt(position, move.source);
         if (typeof place === 'string') return deed('act', { action: place });
         return this.buy((place as Deck).top!);
       }
@@ -99,7 +89,7 @@ export class DuelTeller {
       case 'well':
         return deed('well', { effect: partWords(t, move.benefit, 1, 'duel') });
       case 'buy': {
-        const { top } = placeAt(position, move.deck) as Deck;
+        const { top } = cards.placeAt(position, move.deck) as Deck;
         const free = this.asked?.kind === 'buy' && this.asked.free;
         return free ? deed('buyFree', this.card(top!)) : this.buy(top!);
       }
@@ -124,8 +114,9 @@ export class DuelTeller {
       case 'lantern':
         return deed('lantern', { colour: move.colour });
       case 'lanternCard': {
-        const { colour, reward } = lanternCard(components, position.lanternRow[move.slot]);
-        return deed('lanternCard', { colour, effect: this.words(reward) });
+        const id = position.lanternRow[move.slot];
+        const reward = this.words(cards.lanternReward(components, id));
+        return deed('lanternCard', { colour: cards.lanternColour(id), effect: reward });
       }
       case 'improve':
         return deed('improve', this.card(move.card));
@@ -151,10 +142,10 @@ export class DuelTeller {
 
   /** A source beside a location: its action, the kind of the card its deck shows, or the well. */
   private sourceOf(source: string): string {
-    const place = placeAt(this.position, source);
+    const place = cards.placeAt(this.position, source);
     if (typeof place === 'string') return place;
     const { top } = place as Deck;
-    return top === null ? 'well' : influenceCard(this.components, top).kind;
+    return top === null ? 'well' : cards.influenceCard(this.components, top).kind;
   }
 
   /** A source as a label. */
@@ -168,17 +159,17 @@ export class DuelTeller {
   }
 
   private beside(location: string): { left: string; right: string } {
-    const [left, right] = sourcesBeside(this.components, location);
+    const [left, right] = cards.sourcesBeside(this.components, location);
     return { left: this.source(left), right: this.source(right) };
   }
 
   private card(id: string): { kind: string; effect: string; marks: string } {
-    const { kind, scroll, icons } = influenceCard(this.components, id);
+    const { kind, scroll, icons } = cards.influenceCard(this.components, id);
     return { kind, effect: this.words(scroll), marks: markWords(this.t, icons) };
   }
 
   private buy(id: string): Deed {
-    const { cost } = influenceCard(this.components, id);
+    const { cost } = cards.influenceCard(this.components, id);
     return deed('buy', { price: priceWords(this.t, cost), ...this.card(id) });
   }
 
@@ -212,7 +203,7 @@ export class DuelTeller {
     const taken = seats.find((other) => other.path !== null)?.path;
     const path = chosen ?? own ?? (taken === 'left' ? 'right' : 'left');
     const space = from + spaces;
-    const effect = this.words(climbReward(this.components, this.position, path, space));
+    const effect = this.words(cards.climbReward(this.components, this.position, path, space));
     return deed('climbPath', { space, path, effect });
   }
 
@@ -223,7 +214,7 @@ export class DuelTeller {
       TRADE_PRICE[option] - (this.asked?.kind === 'trade' ? this.asked.discount : 0),
     );
     if (option === 'card') return deed('tradeCard', { price });
-    const marks = markWords(this.t, goodsIcons(this.components, this.position.goods[option][0]));
+    const marks = markWords(this.t, cards.goodsIcons(this.components, this.position.goods[option][0]));
     return deed(option === 'common' ? 'tradeCommon' : 'tradeLuxury', { price, marks });
   }
 }
