@@ -6,7 +6,7 @@ import {
   clone,
   toPosition,
 } from '@shirasagi/engine';
-import { type CastleQuestion, cards, question } from '@shirasagi/engine/castle';
+import { board, type CastleQuestion, cards, question } from '@shirasagi/engine/castle';
 import { type Deed, deed, type SkipKey } from '../../../words/deed.js';
 import {
   countedPrice,
@@ -21,7 +21,7 @@ import { placeForm } from '../../../words/names.js';
 import type { Words } from '../../../words/words.js';
 
 /** Pearl to climb 1 or 2 floors, as printed on the board. */
-const CLIMB_PEARL = { 1: 2, 2: 5 } as const;
+const { CLIMB_PEARL } = board;
 /** What leaving a decision alone is called, by the kind of question. */
 const SKIPS: Readonly<Record<string, SkipKey>> = {
   roomBlocks: 'roomBlocks',

@@ -1,5 +1,5 @@
 import { type DuelMove, type DuelPosition, type DuelState, toPosition } from '@shirasagi/engine';
-import { cards, type Deck, type DuelQuestion, question } from '@shirasagi/engine/duel';
+import { board, cards, type Deck, type DuelQuestion, question } from '@shirasagi/engine/duel';
 import { type Deed, deed, type SkipKey } from '../../../words/deed.js';
 import {
   countedPrice,
@@ -15,7 +15,8 @@ import type { Messages } from '../../../words/load.js';
 import type { Words } from '../../../words/words.js';
 
 /** Resources for each trade, as printed at the harbour. */
-const TRADE_PRICE = { card: 1, common: 2, luxury: 5 } as const;
+const [card, common, luxury] = board.TRADE_COST;
+const TRADE_PRICE = { card, common, luxury };
 const GAINS = ['food', 'iron', 'pearl', 'coin', 'seal', 'vp', 'change', 'any', 'money'];
 
 const SKIPS: Readonly<Record<string, SkipKey>> = {
