@@ -1,5 +1,5 @@
 import type { Move } from '../core/moves.js';
-import { type ReasonOf, shortOf } from '../core/reason.js';
+import { explainer, type ReasonOf, shortOf } from '../core/reason.js';
 import {
   BLOCKS,
   CLIMB_PEARL,
@@ -38,15 +38,15 @@ type Kind = CastleMove['kind'];
 type Of<K extends Kind> = Extract<CastleMove, { kind: K }>;
 
 /** Why a move cannot be chosen now; nothing when it can. */
-export function whyNot(state: CastleState, move: Move): CastleReason | undefined {
-  if (state.depth === 0) return { reason: 'over' };
-  const legal: Move[] = [];
-  const count = listMoves(state, legal);
-  if (legal.slice(0, count).includes(move)) return undefined;
-  const info = MOVES.info(move);
-  if (info.kind === 'exchange') return whyNoExchange(state, info);
-  if (info.kind === 'endTurn') return { reason: 'mustDecide' };
-  if (!FRAMES.top(state).answers.includes(info.kind)) return { reason: 'notNow' };
+export const whyNot = explainer<CastleState, CastleMove, CastleReason>({
+  moves: MOVES,
+  list: listMoves,
+  answers: (state) => FRAMES.top(state).answers,
+  apart: (state, info) => (info.kind === 'exchange' ? whyNoExchange(state, info) : undefined),
+  asked: whyNotAsked,
+});
+
+function whyNotAsked(state: CastleState, info: CastleMove, move: Move): CastleReason {
   switch (info.kind) {
     case 'takeDie':
       return { reason: 'empty' };

@@ -1,5 +1,4 @@
-import type { Move } from '../core/moves.js';
-import { type ReasonOf, shortOf } from '../core/reason.js';
+import { explainer, type ReasonOf, shortOf } from '../core/reason.js';
 import {
   CLIMB_COST,
   COLOURS,
@@ -37,16 +36,20 @@ type Kind = DuelMove['kind'];
 type Of<K extends Kind> = Extract<DuelMove, { kind: K }>;
 
 /** Why a move cannot be chosen now; nothing when it can. */
-export function whyNot(state: DuelState, move: Move): DuelReason | undefined {
-  if (state.depth === 0) return { reason: 'over' };
-  const legal: Move[] = [];
-  const count = listMoves(state, legal);
-  if (legal.slice(0, count).includes(move)) return undefined;
-  const info = MOVES.info(move);
-  if (info.kind === 'exchange') return whyNoExchange(state, info);
-  if (info.kind === 'endTurn') return { reason: 'mustDecide' };
-  if (info.kind === 'swap' && state.changeTiles(state.active) === 0) return shortOf('change', 1, 0);
-  if (!FRAMES.top(state).answers.includes(info.kind)) return { reason: 'notNow' };
+export const whyNot = explainer<DuelState, DuelMove, DuelReason>({
+  moves: MOVES,
+  list: listMoves,
+  answers: (state) => FRAMES.top(state).answers,
+  apart: (state, info) => {
+    if (info.kind === 'exchange') return whyNoExchange(state, info);
+    return info.kind === 'swap' && state.changeTiles(state.active) === 0
+      ? shortOf('change', 1, 0)
+      : undefined;
+  },
+  asked: whyNotAsked,
+});
+
+function whyNotAsked(state: DuelState, info: DuelMove): DuelReason {
   switch (info.kind) {
     case 'place':
       return whyNoPlace(state, info);
