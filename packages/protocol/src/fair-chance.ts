@@ -4,7 +4,21 @@
 const RANGE = 2 ** 48;
 export const DRAW_BYTES = 6;
 
-/** What is authenticated with the seed for try `retry` of outcome `k` of a table. */
+/** What people's pages added to chance, by seat; null where none did. */
+export type Nonces = readonly (string | null)[];
+
+/** Bytes of a nonce, and how it is written. */
+export const NONCE_BYTES = 16;
+export const NONCE = /^[0-9a-f]{32}$/;
+
+/** Whether anything is to be mixed into a seed. */
+export const isMixed = (nonces: Nonces): boolean => nonces.some((nonce) => nonce !== null);
+
+/** What is authenticated with the seed to mix the nonces in: the code is what outcomes are drawn with. */
+export const mixMessage = (table: string, nonces: Nonces): string =>
+  `shirasagi-mix:${table}:${nonces.map((nonce) => nonce ?? '-').join(':')}`;
+
+/** What is authenticated with that for try `retry` of outcome `k` of a table. */
 export function drawMessage(table: string, k: number, retry: number): string {
   return `shirasagi-draw:${table}:${k}:${retry}`;
 }

@@ -1,16 +1,22 @@
 /** A finished table as it is handed out, and its shape checked by hand: the page loads no schemas for it. */
 import type { GameRecord } from '@shirasagi/engine';
 import type { SeatEntry } from './entries.js';
+import { NONCE, type Nonces } from './fair-chance.js';
 import type { TableResult } from './tables.js';
 
 /** A finished table as it is handed out: the record, and the seed that everything in it was drawn from. */
 export interface TableProof {
   readonly format: 'shirasagi-table';
-  readonly version: 1;
+  /** 1 for tables from before pages added nonces. */
+  readonly version: 1 | 2;
   readonly table: string;
   /** SHA-256 of the seed, shown from the moment the table was opened; both as hex digits. */
   readonly commitment: string;
   readonly seed: string;
+  /** What people's pages added to chance after the commitment was shown, by seat; null where none did. */
+  readonly nonces?: Nonces;
+  /** Seats of computer opponents, which add nothing. */
+  readonly opponents?: readonly number[];
   readonly record: GameRecord;
   /** Seats given up or taken back, with the numbers of those entries; all others are the record's, in order. */
   readonly seats: readonly { readonly number: number; readonly entry: SeatEntry }[];
@@ -20,7 +26,7 @@ export interface TableProof {
 }
 
 /** The parts of a table that are checked, in this order. */
-export type Checked = 'shape' | 'commitment' | 'fold' | 'draws' | 'result';
+export type Checked = 'shape' | 'commitment' | 'nonces' | 'fold' | 'draws' | 'result';
 
 /** What does not fit, and in which part. */
 export class Misfit extends Error {
@@ -43,14 +49,28 @@ export function readProof(json: unknown): TableProof {
   };
   const list = (value: unknown): value is unknown[] => Array.isArray(value) && value.length <= MOST_ENTRIES;
   must(
-    typeof proof === 'object' && proof?.format === 'shirasagi-table' && proof.version === 1,
-    'this is not a finished table: format must be shirasagi-table, version 1',
+    typeof proof === 'object' &&
+      proof?.format === 'shirasagi-table' &&
+      (proof.version === 1 || proof.version === 2),
+    'this is not a finished table: format must be shirasagi-table, version 1 or 2',
   );
-  const { table, seed, hashes, seats, result } = proof!;
+  const { version, table, seed, nonces, opponents, hashes, seats, result } = proof!;
   must(typeof table === 'string', 'table: must be the id of the table');
   must(
     typeof seed === 'string' && /^[0-9a-f]{64}$/.test(seed),
     'seed: must be 64 hex digits; it is known when the game is over',
+  );
+  must(
+    version === 1
+      ? nonces === undefined
+      : list(nonces) && nonces.every((nonce) => nonce === null || NONCE.test(String(nonce))),
+    'nonces: must be a list with 32 hex digits or null for each seat',
+  );
+  must(
+    version === 1
+      ? opponents === undefined
+      : list(opponents) && opponents.every((seat) => Number.isInteger(seat)),
+    'opponents: must be a list of seats',
   );
   must(list(hashes), 'hashes: must be a list with the hash after each entry');
   must(list(seats) && seats.every(isSeatEntry), 'seats: must be a list of what happened to seats');

@@ -3,7 +3,7 @@ import { LEVELS } from '@shirasagi/bots';
 import { GAME_NAMES } from '@shirasagi/engine';
 import { z } from 'zod';
 import { ClockFace, NumberedEntry, OnTimeOut } from './entries.js';
-import { LinkKey, SeatNumber, TableId, Time } from './ids.js';
+import { LinkKey, Nonce, SeatNumber, TableId, Time } from './ids.js';
 
 const Level = z.enum(LEVELS);
 const Game = z.enum(GAME_NAMES);
@@ -45,12 +45,21 @@ export const OpenTable = z.strictObject({
   onTimeOut: OnTimeOut.default('opponent'),
   visibility: Visibility.default('private'),
   spectators: z.boolean().default(true),
+  /** Whether the page will add a nonce once it has seen the commitment: the table waits for it a little. */
+  nonce: z.boolean().default(false),
 });
 export type OpenTable = z.output<typeof OpenTable>;
 /** The same as a page sends it: what has a default may be left out. */
 export type NewTable = z.input<typeof OpenTable>;
 
-export const Join = z.strictObject({ seat: SeatNumber.optional(), key: LinkKey.optional() });
+/** `nonce` is what the page adds to chance, drawn after it has seen the commitment. */
+export const Join = z.strictObject({
+  seat: SeatNumber.optional(),
+  key: LinkKey.optional(),
+  nonce: Nonce.optional(),
+});
+export const AddNonce = z.strictObject({ nonce: Nonce });
+export const Rematch = z.strictObject({ nonce: z.boolean().default(false) });
 export const TablePath = z.strictObject({ id: TableId });
 export const TableQuery = z.object({ key: LinkKey.optional() });
 
@@ -92,6 +101,8 @@ export const TableView = z
     commitment: z.string(),
     /** The seed itself, once the game is over. */
     seed: z.string().nullable(),
+    /** What people's pages added to chance, by seat, null where none did; told when the game starts. */
+    nonces: z.array(Nonce.nullable()).readonly(),
     result: TableResult.nullable(),
     /** The table that was opened to play again. */
     rematch: TableId.nullable(),

@@ -1,6 +1,6 @@
 /** How anyone checks a finished table. Runs in a browser too. */
 import type { State } from '@shirasagi/engine';
-import { drawMessage, outcomeOf } from './fair-chance.js';
+import { drawMessage, isMixed, mixMessage, outcomeOf } from './fair-chance.js';
 import { type Asked, type Replayed, replayTable } from './replay-table.js';
 import { type Checked, Misfit, readProof, type TableProof } from './table-proof.js';
 import type { TableResult } from './tables.js';
@@ -9,7 +9,14 @@ export type { Checked, TableProof } from './table-proof.js';
 
 /** What checking a table led to: what was found to be right, or the first thing that does not fit. */
 export type Verdict =
-  | { readonly ok: true; readonly draws: number; readonly entries: number; readonly state: State }
+  | {
+      readonly ok: true;
+      readonly draws: number;
+      readonly entries: number;
+      readonly state: State;
+      /** Seats whose pages added to chance. */
+      readonly mixed: readonly number[];
+    }
   | { readonly ok: false; readonly part: Checked; readonly reason: string };
 
 const ascii = (text: string): Uint8Array<ArrayBuffer> =>
@@ -20,16 +27,18 @@ const unhex = (text: string): Uint8Array<ArrayBuffer> =>
 
 /**
  * Checks a finished table: its seed is the one promised, its entries can be replayed and give the hashes that were
- * told, every outcome in them follows from the seed, and the result is the one they lead to.
+ * told, every outcome in them follows from the seed and what pages added to it, and the result is the one they lead to.
  */
 export async function verify(json: unknown): Promise<Verdict> {
   try {
     const proof = readProof(json);
     await checkCommitment(proof);
+    checkNonces(proof);
     const { asked, state, standing } = playedAgain(proof);
     await checkDraws(proof, asked);
     checkResult(proof.result, standing.result(state));
-    return { ok: true, draws: asked.length, entries: proof.hashes.length, state };
+    const mixed = (proof.nonces ?? []).flatMap((nonce, seat) => (nonce === null ? [] : [seat]));
+    return { ok: true, draws: asked.length, entries: proof.hashes.length, state, mixed };
   } catch (error) {
     if (error instanceof Misfit) return { ok: false, part: error.part, reason: error.message };
     throw error;
@@ -42,6 +51,15 @@ async function checkCommitment({ seed, commitment }: TableProof): Promise<void> 
     throw new Misfit('commitment', 'the seed is not the one whose hash was shown when the table was opened');
 }
 
+/** Only people's pages add to chance: an opponent's nonce would be the server's own choice. */
+function checkNonces({ version, nonces = [], opponents = [], result }: TableProof): void {
+  if (version === 1) return;
+  if (nonces.length !== result.ranks?.length)
+    throw new Misfit('nonces', `${result.ranks?.length} seats have ${nonces.length} nonces`);
+  const seat = opponents.find((opponent) => nonces[opponent] !== null);
+  if (seat !== undefined) throw new Misfit('nonces', `seat ${seat}, a computer opponent, has a nonce`);
+}
+
 function playedAgain(proof: TableProof): Replayed {
   try {
     return replayTable(proof);
@@ -50,10 +68,24 @@ function playedAgain(proof: TableProof): Replayed {
   }
 }
 
-async function checkDraws({ table, seed }: TableProof, asked: readonly Asked[]): Promise<void> {
+type Key = Awaited<ReturnType<typeof globalThis.crypto.subtle.importKey>>;
+
+/** A key to authenticate with. */
+const keyOf = (bytes: Uint8Array<ArrayBuffer>): Promise<Key> =>
+  globalThis.crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+
+/** What outcomes are drawn with: the seed, with everything mixed in that pages added. */
+async function chanceKey({ table, seed, nonces = [] }: TableProof): Promise<Key> {
+  const key = await keyOf(unhex(seed));
+  if (!isMixed(nonces)) return key;
+  const code = await globalThis.crypto.subtle.sign('HMAC', key, ascii(mixMessage(table, nonces)));
+  return keyOf(new Uint8Array(code));
+}
+
+async function checkDraws(proof: TableProof, asked: readonly Asked[]): Promise<void> {
   const { subtle } = globalThis.crypto;
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await subtle.importKey('raw', unhex(seed), algorithm, false, ['sign']);
+  const { table } = proof;
+  const key = await chanceKey(proof);
   for (const [k, { bound, outcome, where }] of asked.entries()) {
     let drawn: number | undefined;
     for (let retry = 0; drawn === undefined; retry++) {
@@ -63,7 +95,7 @@ async function checkDraws({ table, seed }: TableProof, asked: readonly Asked[]):
     if (drawn !== outcome)
       throw new Misfit(
         'draws',
-        `draw ${k}, in ${where}, gave ${outcome} of ${bound}; the seed gives ${drawn}`,
+        `draw ${k}, in ${where}, gave ${outcome} of ${bound}; seed and nonces give ${drawn}`,
       );
   }
 }

@@ -21,6 +21,8 @@ const Environment = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address such as https://castle.example' })
     .optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SEED_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SEED_KEY_LOST: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   LOG_LEVEL: z

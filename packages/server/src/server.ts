@@ -20,6 +20,7 @@ import { Who } from './http/who.js';
 import { Metrics } from './operate/metrics.js';
 import { Opened } from './operate/opened.js';
 import { Sockets } from './sockets/sockets.js';
+import { unlockSeeds } from './store/seed-key.js';
 import { claimFolder } from './store/sole-server.js';
 import { openStore } from './store/store.js';
 import { DueWork } from './tables/due-work.js';
@@ -81,6 +82,7 @@ async function open(
     broken.hear?.();
   });
   opened.add(() => store.close());
+  await unlockSeeds(store, config);
   const time = new GameTime(await store.now(), (ms) =>
     log.warn({ ms }, 'the clock of this machine jumped; games go on without it'),
   );
@@ -108,8 +110,10 @@ async function open(
   });
   opened.add(() => tables.directory.close());
   const lobby = new Lobby(store.db, process);
-  const due = new DueWork(store, process, thinker ?? threads, tables.directory, time, log);
-  const openings = new Openings(store, sockets, config.TABLES_PER_PERSON, now, () => due.hurry());
+  const due = new DueWork(store, process, thinker ?? threads, tables.directory, time, log, (id) =>
+    openings.startLate(id),
+  );
+  const openings: Openings = new Openings(store, sockets, config.TABLES_PER_PERSON, now, () => due.hurry());
   metrics = new Metrics({
     sockets: { help: 'Sockets connected', value: () => sockets.count },
     tables_loaded: { help: 'Running tables in memory', value: () => tables.directory.size },

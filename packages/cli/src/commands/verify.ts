@@ -14,8 +14,9 @@ type Part = Exclude<Checked, 'shape'>;
 /** What is checked, in order, with what it means when it fits. */
 const PARTS: readonly (readonly [part: Part, fits: string])[] = [
   ['commitment', 'the seed is the one whose hash was shown when the table was opened'],
+  ['nonces', 'no computer opponent added to chance'],
   ['fold', 'the rules allow every entry, and each leads to the state everybody was told'],
-  ['draws', 'every die, card and tile follows from the seed'],
+  ['draws', 'every die, card and tile follows from the seed and the nonces'],
   ['result', 'ranks and points are those the entries lead to'],
 ];
 
@@ -39,11 +40,22 @@ function ending({ result: { reason, ranks, totals } }: TableProof): string {
   return `${how}: ${seats.join(', ')}.`;
 }
 
+/** Whose pages added to chance after the hash of the seed was shown. */
+function mixing({ nonces, opponents = [] }: TableProof): string {
+  if (!nonces) return 'Nobody added to chance: the table is from before pages did.';
+  const named = (seats: readonly number[]): string =>
+    seats.length === 0 ? 'nobody' : seats.map((seat) => `seat ${seat + 1}`).join(', ');
+  const people = nonces.flatMap((_, seat) => (opponents.includes(seat) ? [] : [seat]));
+  const added = people.filter((seat) => nonces[seat] !== null);
+  const left = people.filter((seat) => nonces[seat] === null);
+  return `Added to chance: ${named(added)}. Left out: ${named(left)}.`;
+}
+
 async function tell(proof: TableProof, verdict: Verdict): Promise<void> {
   await print(`Table ${plain(proof.table)}`, ...findings(verdict));
   if (!verdict.ok) return;
   const { entries, draws, state } = verdict;
-  await print('', ...scoreTable(state, Paint.for(process.stdout)), '', ending(proof));
+  await print('', ...scoreTable(state, Paint.for(process.stdout)), '', ending(proof), mixing(proof));
   await print(`${entries} entries, ${draws} draws, state ${hash(state)}`);
 }
 
@@ -51,7 +63,8 @@ function asJson(proof: TableProof, verdict: Verdict): object {
   const { table, result } = proof;
   if (!verdict.ok) return { table, ...verdict };
   const { entries, draws, state } = verdict;
-  return { table, ok: true, entries, draws, hash: hash(state), result };
+  const { nonces = null } = proof;
+  return { table, ok: true, entries, draws, nonces, hash: hash(state), result };
 }
 
 /** Checks a finished online table. */

@@ -1,18 +1,17 @@
 import type { GameRecord, RecordEntry } from '@shirasagi/engine';
 import type { NumberedEntry } from '@shirasagi/protocol';
-import { Join, OpenTable, TablePath, TableQuery } from '@shirasagi/protocol/schemas';
+import { AddNonce, Join, OpenTable, Rematch, TablePath, TableQuery } from '@shirasagi/protocol/schemas';
 import type { TableProof } from '@shirasagi/protocol/verify';
 import type { FastifyInstance } from 'fastify';
 import { check } from '../check.js';
 import type { Config } from '../config.js';
 import { Refused } from '../errors.js';
 import { entriesFrom, tablesOf } from '../store/queries.js';
-import type { TableRow } from '../store/schema.js';
+import { commitmentTo } from '../store/seed-vault.js';
 import type { Store } from '../store/store.js';
-import { viewOf } from '../tables/head.js';
+import { type Head, noncesOf, viewOf } from '../tables/head.js';
 import type { Lobby } from '../tables/lobby.js';
 import type { Openings } from '../tables/opening.js';
-import { commitmentTo } from '../tables/table-chance.js';
 import type { Tables } from '../tables/tables.js';
 import type { Who } from './who.js';
 
@@ -65,8 +64,13 @@ export function tableRoutes(
   });
   app.post('/api/tables/:id/join', async (request) => {
     const { id } = check(TablePath, request.params);
-    const { key, seat } = check(Join, request.body ?? {});
-    return { table: viewOf(await openings.join(await who.must(request), id, key, seat), true) };
+    const ask = check(Join, request.body ?? {});
+    return { table: viewOf(await openings.join(await who.must(request), id, ask), true) };
+  });
+  app.post('/api/tables/:id/nonce', async (request) => {
+    const { id } = check(TablePath, request.params);
+    const { nonce } = check(AddNonce, request.body);
+    return { table: viewOf(await openings.addNonce(await who.must(request), id, nonce), true) };
   });
   app.post('/api/tables/:id/leave', async (request) => {
     const { id } = check(TablePath, request.params);
@@ -76,8 +80,9 @@ export function tableRoutes(
   app.post('/api/tables/:id/rematch', opening, async (request) => {
     const { id } = check(TablePath, request.params);
     const person = await who.must(request);
+    const { nonce } = check(Rematch, request.body ?? {});
     const old = await tables.visible(person.id, id, undefined);
-    return { table: viewOf(await openings.rematch(person, old), true) };
+    return { table: viewOf(await openings.rematch(person, old, nonce), true) };
   });
   app.get(
     '/api/tables/:id/record',
@@ -85,16 +90,17 @@ export function tableRoutes(
     async (request): Promise<TableProof> => {
       const { id } = check(TablePath, request.params);
       const { key } = check(TableQuery, request.query);
-      const { table } = await tables.visible((await who.maybe(request))?.id, id, key);
+      const head = await tables.visible((await who.maybe(request))?.id, id, key);
+      const { table } = head;
       if (table.status !== 'over' || table.setup === null || table.result === null)
         throw new Refused('not-open', 'the seed is shown when the game is over');
-      return proofOf(table, await entriesFrom(store.db, id, 0));
+      return proofOf(head, await entriesFrom(store.db, id, 0));
     },
   );
 }
 
 /** A finished table with its seed, for anyone to check. */
-function proofOf(table: TableRow, all: readonly NumberedEntry[]): TableProof {
+function proofOf({ table, seats: sitting }: Head, all: readonly NumberedEntry[]): TableProof {
   const { id, game, options, edition, setup, seed, result } = table;
   const entries: RecordEntry[] = [];
   const seats: TableProof['seats'][number][] = [];
@@ -113,10 +119,12 @@ function proofOf(table: TableRow, all: readonly NumberedEntry[]): TableProof {
   };
   return {
     format: 'shirasagi-table',
-    version: 1,
+    version: 2,
     table: id,
     commitment: commitmentTo(seed),
     seed,
+    nonces: noncesOf(sitting),
+    opponents: sitting.flatMap(({ kind, number }) => (kind === 'opponent' ? [number] : [])),
     record,
     seats,
     hashes: all.map(({ hash }) => hash),

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { startPostgres } from '../testing/postgres.js';
 import { temporaryFolder } from '../testing/servers.js';
 import { insertTable } from './queries.js';
-import type { EntryRow, TableRow } from './schema.js';
+import type { EntryRow, SeatRow, TableRow } from './schema.js';
 import { openStore, type Store } from './store.js';
 import type { HeadChange } from './write-group.js';
 
@@ -29,6 +29,7 @@ const table = (id: string): TableRow => ({
   due_at: null,
   claimed_by: null,
   claimed_until: 0,
+  awaits_nonce: 0,
 });
 
 const entry = (id: string, number: number, message: string): EntryRow => ({
@@ -47,26 +48,38 @@ const due = (dueAt: number | null): HeadChange => ({ dueAt, claimedBy: 'p', clai
 async function writeAndRead(store: Store): Promise<void> {
   const { db, journal } = store;
   for (const id of ['a', 'b', 'c']) {
-    const seat = { table_id: id, number: 0, kind: 'person', level: null, user_id: 'u', name: 'U' } as const;
+    const seat: SeatRow = {
+      table_id: id,
+      number: 0,
+      kind: 'person',
+      level: null,
+      user_id: 'u',
+      name: 'U',
+      nonce: null,
+    };
     await insertTable(db, { table: table(id), seats: [seat] });
   }
   const head = (id: string) =>
     db
       .selectFrom('game_table')
-      .select(['status', 'due_at', 'claimed_by', 'claimed_until', 'ended_at', 'result'])
+      .select(['status', 'due_at', 'claimed_by', 'claimed_until', 'ended_at', 'result', 'seed'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
   const untouched = await head('c');
 
   const first = [
     journal.append(entry('a', 0, 'one'), due(1_900_000_000_000)),
-    journal.append(entry('b', 0, 'two'), { ...due(null), ended: { ended_at: 9, result: '{"won":[0]}' } }),
+    journal.append(entry('b', 0, 'two'), {
+      ...due(null),
+      ended: { ended_at: 9, result: '{"won":[0]}', seed: 'shown' },
+    }),
     journal.append(entry('c', 0, 'three'), null),
   ];
   assert.deepEqual(await Promise.all(first), [true, true, true]);
-  const going = { status: 'running', ended_at: null, result: null, claimed_by: 'p', claimed_until: 7 };
+  const due7 = { claimed_by: 'p', claimed_until: 7 };
+  const going = { status: 'running', ended_at: null, result: null, seed: 'seed', ...due7 };
   assert.deepEqual({ ...(await head('a')) }, { ...going, due_at: 1_900_000_000_000 });
-  const ended = { status: 'over', ended_at: 9, result: '{"won":[0]}' };
+  const ended = { status: 'over', ended_at: 9, result: '{"won":[0]}', seed: 'shown' };
   assert.deepEqual({ ...(await head('b')) }, { ...going, ...ended, due_at: null });
   assert.deepEqual(await head('c'), untouched);
 

@@ -168,10 +168,17 @@ async function createIndexes(db: Kysely<unknown>): Promise<void> {
     await db.schema.createIndex(`${table}_expiresAt`).on(table).column('expiresAt').execute();
 }
 
+/** What people's pages add to chance. */
+async function addNonces(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table seat add column nonce text`.execute(db);
+  await sql`alter table game_table add column awaits_nonce integer not null default 0`.execute(db);
+}
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-people': { up: createPeople },
   '002-tables': { up: createTables },
   '003-indexes': { up: createIndexes },
+  '004-nonces': { up: addNonces },
 };
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };

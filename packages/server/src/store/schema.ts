@@ -18,6 +18,7 @@ export interface TableRow {
   created_at: number;
   started_at: number | null;
   ended_at: number | null;
+  /** Plain once the table is over, sealed before (`seed-vault.ts`). */
   seed: string;
   edition: string;
   /** Outcomes of the setup, once the table has started. */
@@ -29,6 +30,8 @@ export interface TableRow {
   /** Which process does it, and until when nobody else may. */
   claimed_by: string | null;
   claimed_until: number;
+  /** 1 while the page of the person who opened it is expected to add a nonce. */
+  awaits_nonce: number;
 }
 
 /** A seat: open until a person sits down. */
@@ -39,6 +42,8 @@ export interface SeatRow {
   level: Level | null;
   user_id: string | null;
   name: string;
+  /** What the person's page added to chance; null where none did. */
+  nonce: string | null;
 }
 
 /** One numbered thing that happened at a table. */

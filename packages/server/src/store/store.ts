@@ -7,6 +7,7 @@ import { Journal } from './journal.js';
 import { mendHalfMade, migrate } from './migrations.js';
 import { queriesTold } from './queries-told.js';
 import type { Schema } from './schema.js';
+import { SeedVault } from './seed-vault.js';
 import { openSqliteFile } from './sqlite.js';
 import { postgresGroups } from './write-group-postgres.js';
 import { sqliteGroups } from './write-group-sqlite.js';
@@ -16,6 +17,8 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Schema>;
   readonly journal: Journal;
+  /** Where seeds are sealed; locked until its key is there. */
+  readonly seeds: SeedVault;
   /** Connections for passing messages between processes; none with SQLite. */
   readonly messages: pg.Pool | undefined;
   /** The time by a clock that all processes on this store share, in milliseconds since 1970. */
@@ -39,7 +42,8 @@ async function openSqlite(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'shirasagi.sqlite');
   const file = openSqliteFile(path);
-  const { db } = file;
+  const seeds = new SeedVault();
+  const db = file.db.withPlugin(seeds);
   try {
     await mendHalfMade(db);
     await migrate(db);
@@ -52,7 +56,7 @@ async function openSqlite(folder: string): Promise<Store> {
     await journal.close();
     await db.destroy();
   };
-  return { kind: 'sqlite', db, journal, messages: undefined, now: async () => Date.now(), close };
+  return { kind: 'sqlite', db, journal, seeds, messages: undefined, now: async () => Date.now(), close };
 }
 
 /** Lets who listens know of every query on a connection. */
@@ -94,7 +98,8 @@ async function openPostgres(url: string, failed: (error: Error) => void): Promis
   const pool = open({ max: 16 });
   // A notification waits for the disk like any commit, and all others wait for it meanwhile; news need no disk.
   const messages = open({ max: 3, options: '-c synchronous_commit=off' });
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const seeds = new SeedVault();
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [seeds] });
   try {
     await migrate(db);
   } catch (error) {
@@ -114,5 +119,5 @@ async function openPostgres(url: string, failed: (error: Error) => void): Promis
     );
     return rows[0].now;
   };
-  return { kind: 'postgres', db, journal, messages, now, close };
+  return { kind: 'postgres', db, journal, seeds, messages, now, close };
 }

@@ -8,7 +8,7 @@ const DEADLOCK = '40P01';
 const WRITE = `with given as (
     select * from json_to_recordset($1) as row (
       table_id text, number integer, seat integer, entry text, hash text, message text, at bigint,
-      changed boolean, due_at bigint, claimed_by text, claimed_until bigint, ended_at bigint, result text)
+      changed boolean, due_at bigint, claimed_by text, claimed_until bigint, ended_at bigint, result text, seed text)
   ), appended as (
     insert into entry (${ENTRY_COLUMNS}) select ${ENTRY_COLUMNS} from given order by table_id
     on conflict (table_id, number) do nothing returning table_id, number

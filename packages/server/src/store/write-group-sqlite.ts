@@ -10,7 +10,7 @@ const TAKEN = `select entry.table_id, entry.number from (${given('table_id, numb
   join entry on entry.table_id = given.table_id and entry.number = given.number`;
 
 const CHANGE_HEADS = `update game_table set ${HEAD_CHANGES}
-  from (${given('table_id, number, changed, due_at, claimed_by, claimed_until, ended_at, result')}) given
+  from (${given('table_id, number, changed, due_at, claimed_by, claimed_until, ended_at, result, seed')}) given
   where game_table.id = given.table_id and given.changed and not exists
     (select 1 from entry where entry.table_id = given.table_id and entry.number = given.number)`;
 

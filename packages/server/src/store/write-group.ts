@@ -6,7 +6,8 @@ export interface HeadChange {
   /** The process that will do what is due at once. */
   readonly claimedBy: string | null;
   readonly claimedUntil: number;
-  readonly ended?: Pick<TableRow, 'ended_at' | 'result'>;
+  /** How it ended; the seed is anybody's from then on. */
+  readonly ended?: Pick<TableRow, 'ended_at' | 'result' | 'seed'>;
 }
 
 /** An entry with what it changes. */
@@ -36,7 +37,8 @@ const headValues = ({ dueAt, claimedBy, claimedUntil, ended }: HeadChange) => ({
 /** The columns of a head that a group changes, each with where its value comes from. */
 export const HEAD_CHANGES = `due_at = given.due_at, claimed_by = given.claimed_by, claimed_until = given.claimed_until,
   status = case when given.ended_at is null then status else 'over' end,
-  ended_at = coalesce(given.ended_at, game_table.ended_at), result = coalesce(given.result, game_table.result)`;
+  ended_at = coalesce(given.ended_at, game_table.ended_at), result = coalesce(given.result, game_table.result),
+  seed = coalesce(given.seed, game_table.seed)`;
 
 /** The columns of an entry. */
 export const ENTRY_COLUMNS = 'table_id, number, seat, entry, hash, message, at';

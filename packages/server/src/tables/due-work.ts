@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 50;
 /** How often what nobody needs any more is removed. */
 const TIDY_MS = 3_600_000;
 
-/** Thinking and clocks: found in the tables themselves, claimed, and done by whichever process came first. */
+/** Thinking, clocks and late starts: found in the tables themselves, claimed, and done by whichever process came first. */
 export class DueWork {
   private readonly store: Store;
   private readonly process: string;
@@ -20,6 +20,7 @@ export class DueWork {
   private readonly directory: Directory;
   private readonly time: GameTime;
   private readonly log: Logger;
+  private readonly startLate: (table: string) => Promise<void>;
   private readonly stopping = new AbortController();
   /** Tables an opponent of this process thinks about. */
   private readonly thinking = new Map<string, Promise<void>>();
@@ -34,6 +35,7 @@ export class DueWork {
     directory: Directory,
     time: GameTime,
     log: Logger,
+    startLate: (table: string) => Promise<void>,
   ) {
     this.store = store;
     this.process = process;
@@ -41,6 +43,7 @@ export class DueWork {
     this.directory = directory;
     this.time = time;
     this.log = log;
+    this.startLate = startLate;
   }
 
   get thinkingTables(): number {
@@ -130,13 +133,22 @@ export class DueWork {
     await this.renew(now);
     for (const id of await this.claim(now)) {
       if (this.stopping.signal.aborted) return;
-      await this.directory.use(id, async (table) => {
-        if (!table) return;
-        await table.read(() => {});
-        await table.checkTime(now);
-        if (await table.opponentToMove()) this.opponentAsked(id);
-      });
+      // One table that cannot be read does not keep the others waiting.
+      await this.attend(id, now).catch((error) =>
+        this.log.error({ err: error, table: id }, 'a table failed'),
+      );
     }
+  }
+
+  private async attend(id: string, now: number): Promise<void> {
+    const running = await this.directory.use(id, async (table) => {
+      if (!table) return false;
+      await table.read(() => {});
+      await table.checkTime(now);
+      if (await table.opponentToMove()) this.opponentAsked(id);
+      return true;
+    });
+    if (!running) await this.startLate(id);
   }
 
   /** Keeps what this process still thinks about. */

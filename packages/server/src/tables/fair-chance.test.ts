@@ -2,18 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hash, legalMoves, seeded, start } from '@shirasagi/engine';
 import type { SeatEntry } from '@shirasagi/protocol';
-import { DRAW_BYTES, outcomeOf } from '@shirasagi/protocol/fair-chance';
+import { DRAW_BYTES, type Nonces, outcomeOf } from '@shirasagi/protocol/fair-chance';
 import { Standing } from '@shirasagi/protocol/standing';
 import { type TableProof, verify } from '@shirasagi/protocol/verify';
-import { commitmentTo, newSeed, tableChance } from './table-chance.js';
+import { commitmentTo } from '../store/seed-vault.js';
+import { chanceKey, newSeed, tableChance } from './table-chance.js';
 
 /** A finished game with its proof. */
-function finished(game: 'castle' | 'duel'): TableProof {
+function finished(game: 'castle' | 'duel', nonces?: Nonces): TableProof {
   const seed = newSeed();
   const table = 'abcdefghijklmnop';
   const pick = seeded(game);
   let drawn = 0;
-  const chance = tableChance(seed, table, 0);
+  const chance = tableChance(chanceKey(seed, table, nonces ?? []), table, 0);
   const rng = (n: number) => {
     drawn++;
     return chance(n);
@@ -31,7 +32,7 @@ function finished(game: 'castle' | 'duel'): TableProof {
   const commitment = commitmentTo(seed);
   return {
     format: 'shirasagi-table',
-    version: 1,
+    ...(nonces ? { version: 2 as const, nonces, opponents: [] } : { version: 1 as const }),
     table,
     commitment,
     seed,
@@ -96,8 +97,34 @@ test('what was changed afterwards is found', async () => {
     { ...proof, seats: [{ number: 1, entry: { fly: 1 } }] },
     { ...proof, seats: [null] },
     { ...proof, result: null },
+    { ...proof, version: 2 },
+    { ...proof, version: 2, nonces: ['x', null], opponents: [] },
+    { ...proof, version: 3 },
+    { ...proof, nonces: [null, null] },
   ];
   for (const nothing of shapes) assert.match(await reason(nothing), /^shape: /);
+});
+
+test('what pages add is part of every outcome, and nothing of it can be changed afterwards', async () => {
+  const [a, b] = ['a', 'b'].map((digit) => digit.repeat(32));
+  const proof = finished('duel', [a, null]);
+  const verdict = await verify(JSON.parse(JSON.stringify(proof)));
+  assert.ok(verdict.ok, JSON.stringify(verdict));
+  assert.deepEqual(verdict.mixed, [0]);
+  const part = async (changed: object) => {
+    const found = await verify({ ...proof, ...changed });
+    return found.ok ? 'fine' : found.part;
+  };
+  for (const nonces of [
+    [b, null],
+    [null, a],
+    [a, b],
+    [null, null],
+  ])
+    assert.equal(await part({ nonces }), 'draws', JSON.stringify(nonces));
+  assert.equal(await part({ nonces: [a] }), 'nonces');
+  assert.equal(await part({ opponents: [0] }), 'nonces');
+  assert.equal(await part({ opponents: [1] }), 'fine');
 });
 
 test('what happened to seats is part of the result', async () => {
@@ -132,7 +159,7 @@ test('codes beyond the last whole multiple of the bound are drawn again', () => 
 test('a table’s outcomes depend on the seed, the table and their number only', () => {
   const seed = newSeed();
   const draws = (from: number, count: number, table = 'a') => {
-    const rng = tableChance(seed, table, from);
+    const rng = tableChance(chanceKey(seed, table, []), table, from);
     return Array.from({ length: count }, () => rng(1000));
   };
   assert.deepEqual(draws(0, 20).slice(5), draws(5, 15));

@@ -1,7 +1,9 @@
 import type { GameName } from '@shirasagi/engine';
 import type { Clock, OnTimeOut, TableResult, TableView } from '@shirasagi/protocol';
+import { Refused } from '../errors.js';
 import type { SeatRow, TableRow } from '../store/schema.js';
-import { commitmentTo } from './table-chance.js';
+import { commitmentTo, isSealed } from '../store/seed-vault.js';
+import { chanceKey } from './table-chance.js';
 
 /** A table as the store keeps it, without its entries. */
 export interface Head {
@@ -17,6 +19,8 @@ export interface RunningHead {
   readonly edition: string;
   readonly setup: readonly number[];
   readonly seed: string;
+  /** What outcomes are drawn with. */
+  readonly chanceKey: Buffer;
   readonly clock: Clock;
   readonly onTimeOut: OnTimeOut;
   readonly startedAt: number;
@@ -28,6 +32,8 @@ export interface RunningHead {
 /** Reads the head of a table that has started; undefined while it is open. */
 export function runningHead({ table, seats }: Head): RunningHead | undefined {
   if (table.setup === null || table.started_at === null) return undefined;
+  if (isSealed(table.seed))
+    throw new Refused('unavailable', 'the key to the chance of this table is lost; ask who runs this server');
   return {
     id: table.id,
     game: table.game,
@@ -35,6 +41,7 @@ export function runningHead({ table, seats }: Head): RunningHead | undefined {
     edition: table.edition,
     setup: JSON.parse(table.setup),
     seed: table.seed,
+    chanceKey: chanceKey(table.seed, table.id, noncesOf(seats)),
     clock: JSON.parse(table.clock),
     onTimeOut: table.on_time_out,
     startedAt: table.started_at,
@@ -42,6 +49,9 @@ export function runningHead({ table, seats }: Head): RunningHead | undefined {
     seats,
   };
 }
+
+/** What the pages of those who sit here added to chance, by seat. */
+export const noncesOf = (seats: readonly SeatRow[]): (string | null)[] => seats.map(({ nonce }) => nonce);
 
 /** What everybody sees of a table; with the key of its link for those who sit at it. */
 export function viewOf({ table, seats }: Head, withKey = false): TableView {
@@ -63,6 +73,8 @@ export function viewOf({ table, seats }: Head, withKey = false): TableView {
     createdAt: table.created_at,
     commitment: commitmentTo(table.seed),
     seed: table.status === 'over' ? table.seed : null,
+    // Who has not sat down yet must not choose theirs by those of others.
+    nonces: table.status === 'open' ? [] : noncesOf(seats),
     result: table.result === null ? null : (JSON.parse(table.result) as TableResult),
     rematch: table.rematch,
     ...(withKey && { key: table.link_key }),

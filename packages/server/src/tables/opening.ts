@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { RulesError, start } from '@shirasagi/engine';
 import type { OpenTable, Person } from '@shirasagi/protocol';
+import type { Join } from '@shirasagi/protocol/schemas';
 import type { Kysely } from 'kysely';
+import type { z } from 'zod';
 import { Refused } from '../errors.js';
 import { findHead, insertTable, unfinishedTables } from '../store/queries.js';
 import type { Schema, SeatRow, TableRow } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 import type { Broadcaster } from './broadcaster.js';
-import { type Head, mayWatch, runningHead, seatOf, viewOf } from './head.js';
-import { newSeed, tableChance } from './table-chance.js';
+import { type Head, mayWatch, noncesOf, runningHead, seatOf, viewOf } from './head.js';
+import { chanceKey, newSeed, tableChance } from './table-chance.js';
 import { TableState } from './table-state.js';
+
+/** How long a full table waits for what the page of its opener adds to chance. */
+const NONCE_MS = 10_000;
 
 const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 
@@ -49,9 +54,9 @@ export class Openings {
       throw new Refused('bad-request', 'the duel has two seats');
     const seats = ask.seats.map((seat, number): Omit<SeatRow, 'table_id'> => {
       if (seat.kind === 'me')
-        return { number, kind: 'person', level: null, user_id: person.id, name: person.name };
+        return { number, kind: 'person', level: null, user_id: person.id, name: person.name, nonce: null };
       const level = seat.kind === 'opponent' ? seat.level : null;
-      return { number, kind: seat.kind, level, user_id: null, name: '' };
+      return { number, kind: seat.kind, level, user_id: null, name: '', nonce: null };
     });
     const { game, visibility, spectators, onTimeOut } = ask;
     const options = game === 'castle' ? { ...ask.options, players: seats.length } : ask.options;
@@ -62,11 +67,12 @@ export class Openings {
       spectators: spectators ? 1 : 0,
       clock: JSON.stringify(ask.clock),
       on_time_out: onTimeOut,
+      awaits_nonce: ask.nonce ? 1 : 0,
     });
   }
 
   /** Opens a table like a finished one with the seats turned; those who sat there are awaited. */
-  async rematch(person: Person, old: Head): Promise<Head> {
+  async rematch(person: Person, old: Head, nonce: boolean): Promise<Head> {
     if (seatOf(old.seats, person.id) < 0) throw new Refused('not-allowed', 'you had no seat at that table');
     if (old.table.status !== 'over') throw new Refused('not-open', 'the game is not over');
     if (old.table.rematch !== null) return mustFind(this.store.db, old.table.rematch);
@@ -74,10 +80,10 @@ export class Openings {
     const seats = turned.map((seat, number): Omit<SeatRow, 'table_id'> => {
       const { level, user_id, name } = seat;
       if (seat.kind === 'opponent' || user_id === person.id)
-        return { number, kind: seat.kind, level, user_id, name };
+        return { number, kind: seat.kind, level, user_id, name, nonce: null };
       return user_id === null
-        ? { number, kind: 'link', level, user_id: null, name: '' }
-        : { number, kind: 'held', level, user_id, name };
+        ? { number, kind: 'link', level, user_id: null, name: '', nonce: null }
+        : { number, kind: 'held', level, user_id, name, nonce: null };
     });
     const { game, options, visibility, spectators, clock, on_time_out } = old.table;
     const head = await this.create(person, seats, {
@@ -87,6 +93,7 @@ export class Openings {
       spectators,
       clock,
       on_time_out,
+      awaits_nonce: nonce ? 1 : 0,
     });
     const linked = await this.store.db
       .updateTable('game_table')
@@ -104,7 +111,7 @@ export class Openings {
   }
 
   /** Sits a person down; the table starts when nobody is missing any more. */
-  join(person: Person, id: string, key: string | undefined, wanted: number | undefined): Promise<Head> {
+  join(person: Person, id: string, { key, seat: wanted, nonce }: z.output<typeof Join>): Promise<Head> {
     return this.change(id, async (trx, head) => {
       if (!mayWatch(head, person.id, key)) throw new Refused('not-found', 'there is no such table');
       if (seatOf(head.seats, person.id) >= 0) return;
@@ -117,7 +124,7 @@ export class Openings {
       if (!seat) throw new Refused('seat-taken', 'there is no seat for you here');
       await trx
         .updateTable('seat')
-        .set({ kind: 'person', user_id: person.id, name: person.name })
+        .set({ kind: 'person', user_id: person.id, name: person.name, nonce: nonce ?? null })
         .where('table_id', '=', id)
         .where('number', '=', seat.number)
         .execute();
@@ -133,17 +140,54 @@ export class Openings {
         throw new Refused('not-open', 'the table has started; resign instead');
       await trx
         .updateTable('seat')
-        .set({ kind: head.table.visibility === 'public' ? 'open' : 'link', user_id: null, name: '' })
+        .set({
+          kind: head.table.visibility === 'public' ? 'open' : 'link',
+          user_id: null,
+          name: '',
+          nonce: null,
+        })
         .where('table_id', '=', id)
         .where('user_id', '=', person.id)
         .execute();
     });
   }
 
+  /** Takes what the page of a person at an open table adds to chance; the first one counts. */
+  addNonce(person: Person, id: string, nonce: string): Promise<Head> {
+    return this.change(id, async (trx, head) => {
+      const seat = seatOf(head.seats, person.id);
+      if (seat < 0) throw new Refused('not-allowed', 'you have no seat at this table');
+      // Said again, or too late: the game began without it, and its view says so.
+      if (head.table.status !== 'open' || head.seats[seat].nonce !== null) return;
+      await trx
+        .updateTable('seat')
+        .set({ nonce })
+        .where('table_id', '=', id)
+        .where('number', '=', seat)
+        .execute();
+      if (head.table.created_by === person.id) await setAwaits(trx, id, { awaits_nonce: 0, due_at: null });
+    });
+  }
+
+  /** Starts a table whose opener's page did not add to chance in time. */
+  async startLate(id: string): Promise<void> {
+    await this.change(id, async () => {}, true);
+  }
+
+  /** Everybody is here but for a nonce: it comes, or the table starts without it. */
+  private async awaitNonce(trx: Kysely<Schema>, head: Head): Promise<Head> {
+    if (head.table.due_at === null)
+      await setAwaits(trx, head.table.id, { awaits_nonce: 1, due_at: this.now() + NONCE_MS });
+    return head;
+  }
+
   private async create(
     person: Person,
     seats: readonly Omit<SeatRow, 'table_id'>[],
-    chosen: Pick<TableRow, 'game' | 'options' | 'visibility' | 'spectators' | 'clock' | 'on_time_out'>,
+    chosen: Pick<
+      TableRow,
+      'game' | 'options' | 'visibility' | 'spectators' | 'clock' | 'on_time_out' | 'awaits_nonce'
+    >,
   ): Promise<Head> {
     if ((await unfinishedTables(this.store.db, person.id)) >= this.mostTables)
       throw new Refused('too-many', `you have ${this.mostTables} tables open already`);
@@ -158,8 +202,8 @@ export class Openings {
       created_at: Date.now(),
       started_at: null,
       ended_at: null,
-      seed,
-      edition: setUp(id, chosen, seed).edition,
+      seed: this.store.seeds.seal(seed),
+      edition: setUp(id, chosen, chanceKey(seed, id, [])).edition,
       setup: null,
       result: null,
       rematch: null,
@@ -172,7 +216,11 @@ export class Openings {
   }
 
   /** Changes an open table with nobody in between, starts it if nobody is missing then, and tells how it stands. */
-  private async change(id: string, body: (trx: Kysely<Schema>, head: Head) => Promise<void>): Promise<Head> {
+  private async change(
+    id: string,
+    body: (trx: Kysely<Schema>, head: Head) => Promise<void>,
+    late = false,
+  ): Promise<Head> {
     let started = false;
     const head = await this.store.db.transaction().execute(async (trx) => {
       if (this.store.kind === 'postgres')
@@ -184,7 +232,12 @@ export class Openings {
         await removeTable(trx, id);
         return { ...now, table: { ...now.table, status: 'over' as const } };
       }
-      if (now.seats.some((seat) => seat.kind !== 'person' && seat.kind !== 'opponent')) return now;
+      if (now.seats.some((seat) => seat.kind !== 'person' && seat.kind !== 'opponent')) {
+        const { awaits_nonce, due_at } = now.table;
+        if (due_at !== null) await setAwaits(trx, id, { awaits_nonce, due_at: null });
+        return now;
+      }
+      if (now.table.awaits_nonce === 1 && !late) return this.awaitNonce(trx, now);
       started = true;
       return startTable(trx, now, this.now());
     });
@@ -200,17 +253,26 @@ export class Openings {
 
 async function startTable(trx: Kysely<Schema>, head: Head, at: number): Promise<Head> {
   const { id, seed } = head.table;
-  const setup = JSON.stringify(setUp(id, head.table, seed).setup);
+  const key = chanceKey(seed, id, noncesOf(head.seats));
+  const setup = JSON.stringify(setUp(id, head.table, key).setup);
   const table: TableRow = { ...head.table, status: 'running', setup, started_at: at };
   const state = new TableState(runningHead({ ...head, table })!);
   table.due_at = state.opponentAt(state.toMove) ? at : state.clock.deadline(state.toMove);
   const { status, due_at } = table;
   await trx
     .updateTable('game_table')
-    .set({ status, setup, started_at: at, due_at })
+    .set({ status, setup, started_at: at, due_at, awaits_nonce: 0, claimed_by: null, claimed_until: 0 })
     .where('id', '=', id)
     .execute();
   return { ...head, table };
+}
+
+async function setAwaits(
+  trx: Kysely<Schema>,
+  id: string,
+  set: Pick<TableRow, 'awaits_nonce' | 'due_at'>,
+): Promise<void> {
+  await trx.updateTable('game_table').set(set).where('id', '=', id).execute();
 }
 
 async function removeTable(db: Kysely<Schema>, id: string): Promise<void> {
@@ -225,9 +287,9 @@ async function mustFind(db: Kysely<Schema>, id: string): Promise<Head> {
 }
 
 /** The outcomes of a table's setup. */
-function setUp(id: string, { game, options }: Pick<TableRow, 'game' | 'options'>, seed: string) {
+function setUp(id: string, { game, options }: Pick<TableRow, 'game' | 'options'>, key: Buffer) {
   try {
-    return start(game, JSON.parse(options), tableChance(seed, id, 0)).record();
+    return start(game, JSON.parse(options), tableChance(key, id, 0)).record();
   } catch (error) {
     if (error instanceof RulesError) throw new Refused('bad-request', error.message.slice(0, 200));
     throw error;

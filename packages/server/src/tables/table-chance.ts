@@ -1,20 +1,21 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { RandomSource } from '@shirasagi/engine';
-import { drawMessage, outcomeOf } from '@shirasagi/protocol/fair-chance';
+import { drawMessage, isMixed, mixMessage, type Nonces, outcomeOf } from '@shirasagi/protocol/fair-chance';
 
 /** A fresh 256-bit seed as hex digits. */
 export function newSeed(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** What is shown of a seed before it is revealed. */
-export function commitmentTo(seed: string): string {
-  return createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
+/** What a table's outcomes are drawn with: the seed, with everything mixed in that pages added. */
+export function chanceKey(seed: string, table: string, nonces: Nonces): Buffer {
+  const bytes = Buffer.from(seed, 'hex');
+  if (!isMixed(nonces)) return bytes;
+  return createHmac('sha256', bytes).update(mixMessage(table, nonces)).digest();
 }
 
 /** Chance of a table from its outcome number `from` on. */
-export function tableChance(seed: string, table: string, from: number): RandomSource {
-  const key = Buffer.from(seed, 'hex');
+export function tableChance(key: Buffer, table: string, from: number): RandomSource {
   let k = from;
   return (n) => {
     for (let retry = 0; ; retry++) {

@@ -73,7 +73,7 @@ export class Table {
   ): Promise<NumberedEntry> {
     return this.mustWrite({ seat, id: ask.id, number: ask.number, socket }, (state, at) => {
       this.mustDecide(state, seat);
-      return state.decide(ask.move, tableChance(this.head.seed, this.head.id, state.draws), at);
+      return state.decide(ask.move, tableChance(this.head.chanceKey, this.head.id, state.draws), at);
     });
   }
 
@@ -112,7 +112,7 @@ export class Table {
   async playOpponent(seat: number, number: number, move: string): Promise<void> {
     await this.write({ seat, id: '' }, (state, at) => {
       if (state.next !== number || state.toMove !== seat) return undefined;
-      return state.decide(move, tableChance(this.head.seed, this.head.id, state.draws), at);
+      return state.decide(move, tableChance(this.head.chanceKey, this.head.id, state.draws), at);
     });
   }
 
@@ -261,7 +261,7 @@ export class Table {
   private headChange(at: number): HeadChange | null {
     const { state, due, deps } = this;
     if (state.over) {
-      const ended = { ended_at: at, result: JSON.stringify(state.result) };
+      const ended = { ended_at: at, result: JSON.stringify(state.result), seed: this.head.seed };
       return { dueAt: null, claimedBy: null, claimedUntil: 0, ended };
     }
     if (state.opponentAt(state.toMove)) {

@@ -1,6 +1,7 @@
 import type { ChatLine, ClockFace, Person, TableView, Watched } from '@shirasagi/protocol';
 import { Refused } from '../errors.js';
 import { entriesFrom, findHead, insertChat, lastChat, trimChat } from '../store/queries.js';
+import { isSealed } from '../store/seed-vault.js';
 import type { Store } from '../store/store.js';
 import type { Broadcaster } from './broadcaster.js';
 import { Directory } from './directory.js';
@@ -62,7 +63,8 @@ export class Tables {
 
   /** A table as the list of one's own tables shows it: with whose turn it is. */
   async listed(head: Head): Promise<TableView> {
-    if (head.table.status !== 'running') return viewOf(head);
+    // A table whose key is lost cannot be played on, but it is still there.
+    if (head.table.status !== 'running' || isSealed(head.table.seed)) return viewOf(head);
     const turn = await this.directory.use(head.table.id, (table) =>
       table?.read(({ toMove: seat }, clock) => ({ seat, deadline: clock?.deadline ?? null })),
     );

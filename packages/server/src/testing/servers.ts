@@ -23,6 +23,8 @@ export function temporaryFolder(t: { after(body: () => void): void }): string {
 export const TEST_SETTINGS = {
   HOST: '127.0.0.1',
   PORT: '0',
+  // The processes of a test share a store, and so a key.
+  SEED_KEY: 'the key of the seeds of all tests',
   LOG_LEVEL: 'error',
   REQUESTS_PER_MINUTE: '100000',
   GUESTS_PER_HOUR: '100000',

@@ -29,6 +29,7 @@ for (const game of ['castle', 'duel'] as const) {
       assert.equal(new Set(hashes).size, 1, hashes.join());
       await bob.page.getByRole('button', { name: 'Verify dice and cards' }).click();
       await bob.page.getByText(/^Everything fits\. All \d+ outcomes follow/).waitFor();
+      await bob.page.getByText(/^Numbers were added by the browsers of: \S+ and \S+\.$/).waitFor();
     },
     { everywhere: game === 'duel' },
   );

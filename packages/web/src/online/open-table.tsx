@@ -7,7 +7,7 @@ import { ReasonButton } from '../app/reason-button';
 import { go } from '../app/route';
 import { Crest } from '../art/crest';
 import { OFFERED, OFFERS } from '../games/offers';
-import { server } from '../session/online-api.js';
+import { openTable } from '../session/nonces.js';
 import { CLANS } from '../table/seat-names';
 import { ClockChoice } from './clock-choice';
 import styles from './form.module.css';
@@ -39,7 +39,7 @@ export function OpenTable({ wanted }: { readonly wanted: string | null }) {
     try {
       if (!(await askName())) return;
       keepChoices(choices);
-      go(tableAddress((await server.openTable(newTable(choices))).id));
+      go(tableAddress((await openTable(newTable(choices))).id));
     } catch (error) {
       setRefused(codeOf(error));
     } finally {

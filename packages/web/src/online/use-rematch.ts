@@ -2,7 +2,7 @@ import type { ErrorCode } from '@shirasagi/protocol';
 import { useState } from 'react';
 import { codeOf } from '../accounts/person';
 import { go } from '../app/route';
-import { server } from '../session/online-api.js';
+import { playAgain } from '../session/nonces.js';
 import type { OnlineTable } from '../session/online-table.js';
 import { useOnline } from './online-context';
 import { seatOf } from './table-words';
@@ -18,8 +18,7 @@ export function useRematch(table: OnlineTable): {
   const [refused, setRefused] = useState<ErrorCode>();
   const rematch = async () => {
     try {
-      const next = await server.rematch(table.id);
-      if (seatOf(next, me?.id) < 0 && next.status === 'open') await server.join(next.id);
+      const next = await playAgain(table.id, (view) => seatOf(view, me?.id) >= 0);
       carryTalk(table, next.id);
       go(tableAddress(next.id));
     } catch (error) {

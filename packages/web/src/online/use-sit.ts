@@ -2,7 +2,7 @@ import type { ErrorCode, TableView } from '@shirasagi/protocol';
 import { useState } from 'react';
 import { codeOf } from '../accounts/person';
 import { go } from '../app/route';
-import { server } from '../session/online-api.js';
+import { joinTable } from '../session/nonces.js';
 import { useOnline } from './online-context';
 
 /** Sits down at a table, after asking for a name if need be, and goes there; says why not when it is refused. */
@@ -16,7 +16,7 @@ export function useSit(key?: string): {
     setRefused(undefined);
     if (!(await askName())) return;
     try {
-      await server.join(table.id, key, seat);
+      await joinTable(table, key, seat);
       go(tableAddress(table.id, key));
     } catch (error) {
       setRefused(codeOf(error));

@@ -1,15 +1,16 @@
 import { type TableProof, type Verdict, verify } from '@shirasagi/protocol/verify';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../app/button';
 import { Dialog } from '../app/dialog';
 import { downloadJson } from '../session/files.js';
+import { addedTo } from '../session/nonces.js';
 import { server } from '../session/online-api.js';
 import type { OnlineSession } from '../session/online-session.js';
 import styles from './form.module.css';
 
 /** What checking led to: the library's verdict, or what does not fit what this page saw itself. */
-type Outcome = Verdict | { readonly ok: false; readonly mismatch: 'promise' | 'record' };
+type Outcome = Verdict | { readonly ok: false; readonly mismatch: 'promise' | 'record' | 'nonce' };
 
 interface Checked {
   readonly proof: TableProof;
@@ -22,10 +23,34 @@ async function check(session: OnlineSession): Promise<Checked> {
   const proof = await server.proof(id, table.key);
   const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
   const { setup, entries } = session.record();
-  if (proof.commitment !== table.promised) return { proof, outcome: { ok: false, mismatch: 'promise' } };
+  const added = addedTo(id);
+  if (proof.commitment !== table.promised || (added && proof.commitment !== added.commitment))
+    return { proof, outcome: { ok: false, mismatch: 'promise' } };
   if (!same(proof.record.setup, setup) || !same(proof.record.entries, entries))
     return { proof, outcome: { ok: false, mismatch: 'record' } };
+  // That it was left out is told apart; that it is another one must not be.
+  const own = proof.nonces?.[session.seat];
+  if (added && own && own !== added.nonce) return { proof, outcome: { ok: false, mismatch: 'nonce' } };
   return { proof, outcome: await verify(proof) };
+}
+
+/** Who added to chance and who did not, by name. */
+function Mixed({ session, proof }: { readonly session: OnlineSession; readonly proof: TableProof }) {
+  const t = useTranslations('online.verify');
+  const format = useFormatter();
+  const { nonces } = proof;
+  if (!nonces) return null;
+  const named = (added: boolean): string[] =>
+    session.table.view!.seats.flatMap((seat, i) =>
+      seat.kind === 'person' && (nonces[i] !== null) === added ? [seat.name] : [],
+    );
+  const [mixed, leftOut] = [named(true), named(false)];
+  return (
+    <>
+      {mixed.length > 0 && <p>{t('mixed', { names: format.list(mixed) })}</p>}
+      {leftOut.length > 0 && <p>{t('leftOut', { names: format.list(leftOut) })}</p>}
+    </>
+  );
 }
 
 /** Checks in this page that nobody chose the dice and cards of a finished game, and says so in words. */
@@ -64,6 +89,7 @@ export function VerifyDialog({
       </div>
       {checked && checked !== 'failed' && (
         <>
+          <Mixed session={session} proof={checked.proof} />
           <dl className={styles.codes}>
             <dt>{t('fingerprint')}</dt>
             <dd>{checked.proof.commitment}</dd>

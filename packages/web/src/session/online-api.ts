@@ -52,15 +52,15 @@ export const server = {
   openTable: async (table: NewTable) => (await request<OneTable>('POST', '/api/tables', table)).table,
   table: async (id: string, key?: string) =>
     (await request<OneTable>('GET', `/api/tables/${id}${key ? `?key=${key}` : ''}`)).table,
-  join: async (id: string, key?: string, seat?: number) =>
-    (
-      await request<OneTable>('POST', `/api/tables/${id}/join`, {
-        ...(key && { key }),
-        ...(seat !== undefined && { seat }),
-      })
-    ).table,
+  join: async (
+    id: string,
+    ask: { readonly key?: string | undefined; readonly seat?: number | undefined; readonly nonce: string },
+  ) => (await request<OneTable>('POST', `/api/tables/${id}/join`, ask)).table,
+  addNonce: async (id: string, nonce: string) =>
+    (await request<OneTable>('POST', `/api/tables/${id}/nonce`, { nonce })).table,
   leave: (id: string) => request<object>('POST', `/api/tables/${id}/leave`, {}),
-  rematch: async (id: string) => (await request<OneTable>('POST', `/api/tables/${id}/rematch`, {})).table,
+  rematch: async (id: string) =>
+    (await request<OneTable>('POST', `/api/tables/${id}/rematch`, { nonce: true })).table,
   proof: (id: string, key?: string) =>
     request<TableProof>('GET', `/api/tables/${id}/record${key ? `?key=${key}` : ''}`),
 };
