@@ -50,17 +50,16 @@ export async function unlockSeeds(
       .executeTakeFirstOrThrow();
     if (known.value === value) return;
     if (known.value !== '' && config.SEED_KEY_LOST === 'no') throw new Error(lost(config));
-    const tables = await trx
-      .selectFrom('game_table')
-      .select(['id', 'seed'])
-      .where('status', 'in', ['open', 'running'])
-      .execute();
-    for (const { id, seed } of tables.filter((table) => /^[0-9a-f]{64}$/.test(table.seed)))
-      await trx
-        .updateTable('game_table')
-        .set({ seed: seeds.seal(seed) })
-        .where('id', '=', id)
-        .execute();
+    for (const status of ['open', 'running'] as const) {
+      const query = trx.selectFrom('game_table').select(['id', 'seed']).where('status', '=', status);
+      const plain = (await query.execute()).filter(({ seed }) => /^[0-9a-f]{64}$/.test(seed));
+      for (const { id, seed } of plain)
+        await trx
+          .updateTable('game_table')
+          .set({ seed: seeds.seal(seed) })
+          .where('id', '=', id)
+          .execute();
+    }
     await trx.updateTable('setting').set({ value }).where('name', '=', SETTING).execute();
   });
 }
