@@ -1,6 +1,6 @@
 /** Opponents for both games. */
 export type { Bot, Budget, Candidate, OnProgress, Thought } from './bot.js';
-export { principlesOf, reasonsFor, worthOf } from './coach/advice.js';
+export { type Option, principlesOf, reasonsFor, recommend, worthOf } from './coach/advice.js';
 export { CoachBot } from './coach/coach-bot.js';
 export type { Principle, Reasons } from './coach/principle.js';
 export { GreedyBot } from './greedy.js';

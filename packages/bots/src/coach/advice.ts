@@ -1,4 +1,4 @@
-import type { GameName, State } from '@shirasagi/engine';
+import { apply, clone, type GameName, type Move, type State } from '@shirasagi/engine';
 import { CASTLE_PRINCIPLES } from './castle.js';
 import { DUEL_PRINCIPLES } from './duel.js';
 import type { Principle, Reasons } from './principle.js';
@@ -23,4 +23,45 @@ export function reasonsFor(before: State, after: State, seat: number): Reasons {
   return Object.fromEntries(
     principlesOf(before).map(({ name, worth }) => [name, worth(after, seat) - worth(before, seat)]),
   );
+}
+
+/** One way to go on, with the points the strongest opponent expects of it. */
+export interface Option {
+  readonly moves: readonly Move[];
+  readonly expectedPoints: number;
+}
+
+/** So many points behind the best one a way may still be recommended, when it shows the principles better. */
+const TOLERANCE = 1;
+
+/** A copy of the state after moves, as far as nothing is drawn. */
+function after(state: State, moves: readonly Move[]): State {
+  const copy = clone(state);
+  let drew = false;
+  for (const move of moves) {
+    apply(copy, move, () => {
+      drew = true;
+      return 0;
+    });
+    if (drew) break;
+  }
+  return copy;
+}
+
+/** What the coach recommends of the best ways the strongest opponent sees, and what speaks for it. */
+export function recommend<O extends Option>(
+  state: State,
+  options: readonly O[],
+): { readonly option: O; readonly reasons: Reasons } | undefined {
+  if (options.length === 0) return undefined;
+  const seat = state.toMove;
+  const principles = principlesOf(state);
+  const best = Math.max(...options.map(({ expectedPoints }) => expectedPoints));
+  const close = options
+    .filter(({ expectedPoints }) => expectedPoints >= best - TOLERANCE)
+    .map((option) => ({ option, end: after(state, option.moves) }));
+  const chosen = close.reduce((known, other) =>
+    worthOf(principles, other.end, seat) > worthOf(principles, known.end, seat) ? other : known,
+  );
+  return { option: chosen.option, reasons: reasonsFor(state, chosen.end, seat) };
 }

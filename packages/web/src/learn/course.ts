@@ -18,8 +18,10 @@ import {
 import type { LogEntry } from '../session/session.js';
 import type { Start } from './lesson.js';
 
-/** A decision, and whether it closed the turn. */
+/** A decision, what chance gave, and whether it closed the turn. */
 export interface CourseStep extends LogEntry {
+  /** What chance gave. */
+  readonly drawn: readonly number[];
   readonly closesTurn: boolean;
 }
 
@@ -69,6 +71,7 @@ export class Course {
       before,
       move,
       after,
+      drawn,
       events: events(before, move, drawn),
       closesTurn: rules.turnKey(before) !== rules.turnKey(after),
     };

@@ -4,6 +4,7 @@ import { Button, buttonClass } from '../app/button';
 import { SettingsButton } from '../app/settings-button';
 import { Face } from '../art/face';
 import { Icon } from '../art/icon';
+import { coachedOf } from '../games/coached.js';
 import { lessonsOf } from '../games/lessons.js';
 import { SECTIONS } from '../games/rules.js';
 import styles from './learn-page.module.css';
@@ -35,6 +36,7 @@ function LessonCard({ lesson, done }: { readonly lesson: NamedLesson; readonly d
 /** What there is to learn of one game. */
 function Group({ group, learned }: { readonly group: LessonGroup; readonly learned: Progress }) {
   const t = useTranslations('learn.page');
+  const words = useTranslations();
   const lessons = lessonsOf(group);
   if (lessons.length === 0) return null;
   const done = lessons.filter(({ name }) => learned.lessons.includes(`${group}/${name}`));
@@ -44,6 +46,20 @@ function Group({ group, learned }: { readonly group: LessonGroup; readonly learn
         <h2 id={`learn-${group}`}>{t(`groups.${group}`)}</h2>
         <p>{t('count', { n: done.length, all: lessons.length })}</p>
       </header>
+      {coachedOf(group) && (
+        <div className={styles.coached}>
+          <div>
+            <h3>{words(`coached.${group as 'castle'}.title`)}</h3>
+            <p>{words(`coached.${group as 'castle'}.lead`)}</p>
+          </div>
+          <a
+            className={buttonClass(learned.coached.includes(group) ? 'plain' : 'main')}
+            href={`#/learn/${group}/game`}
+          >
+            {learned.coached.includes(group) ? t('again') : t('begin')}
+          </a>
+        </div>
+      )}
       <ul className={styles.lessons}>
         {lessons.map((lesson) => (
           <LessonCard key={lesson.name} lesson={lesson} done={done.includes(lesson)} />

@@ -1,16 +1,24 @@
 import { MoreWords } from '../app/more-words';
 import type { LessonPlace } from '../app/route';
+import { coachedOf } from '../games/coached.js';
 import { lessonNamed } from '../games/lessons.js';
 import { loadLearn } from '../words/load';
+import { CoachedScreen } from './coached-screen';
 import { LearnPage } from './learn-page';
 import { LessonScreen } from './lesson-screen';
 
-/** Everything for learning: the page with all lessons, and a lesson. An unknown lesson leads to all of them. */
+/** What stands for the coached game where a lesson's name would. */
+const COACHED_NAME = 'game';
+
+/** Everything for learning: the page with all lessons, a lesson, a coached game. An unknown lesson leads to all of them. */
 export function LearnPages({ at }: { readonly at: LessonPlace | undefined }) {
   const lesson = at && lessonNamed(at.group, at.name);
+  const coached = at?.name === COACHED_NAME ? coachedOf(at.group) : undefined;
   return (
     <MoreWords load={loadLearn}>
-      {lesson ? <LessonScreen key={`${lesson.group}/${lesson.name}`} lesson={lesson} /> : <LearnPage />}
+      {coached && <CoachedScreen key={coached.group} game={coached} />}
+      {lesson && <LessonScreen key={`${lesson.group}/${lesson.name}`} lesson={lesson} />}
+      {!coached && !lesson && <LearnPage />}
     </MoreWords>
   );
 }

@@ -1,3 +1,4 @@
+import type { Finding } from '@shirasagi/bots/analyst';
 import type { GameName, GameRecord, Move, State } from '@shirasagi/engine';
 import { legalMovesOf } from '../session/legal-moves-cache.js';
 import { OneStep } from '../session/one-step.js';
@@ -7,9 +8,13 @@ import { Pacing } from '../session/pacing.js';
 import type { Hint, LogEntry, Pace, Session, Sitter, Snapshot } from '../session/session.js';
 import { Course } from './course.js';
 import type { Start } from './lesson.js';
+import { piecesOf, type Verdict, verdictOf } from './verdict.js';
 
 /** Time before a dead opponent's successor is asked. */
 const ASK_AGAIN_MS = 650;
+
+/** States looked at to judge a piece of a turn: a second or two. */
+const JUDGING_STATES = 12_000;
 
 /** What a lesson or a coached game is played with. */
 export interface Setting {
@@ -23,8 +28,8 @@ export interface Setting {
   readonly words?: readonly string[];
   /** Whether nothing more is asked. */
   readonly over: (course: Course) => boolean;
-  /** Called with the moves that stand, after every change. */
-  readonly keep?: (words: readonly string[]) => void;
+  /** Called with the moves that stand, after every change, and whether nothing more is asked. */
+  readonly keep?: (words: readonly string[], over: boolean) => void;
 }
 
 /** A lesson or a coached game as the table plays it: it lives in the page and follows one seed. */
@@ -136,6 +141,14 @@ export class LessonSession implements Session {
     return this.adviser().hint(state, signal);
   }
 
+  /** What the decisions from one to another cost beside the best other way, piece by piece between draws. */
+  async judge(from: number, to: number, signal: AbortSignal): Promise<Verdict> {
+    const findings: Finding[] = [];
+    const pieces = piecesOf(this.course.steps.slice(from, to));
+    for (const piece of pieces) findings.push(await this.adviser().examine(piece, JUDGING_STATES, signal));
+    return verdictOf(pieces, findings);
+  }
+
   record(): GameRecord {
     const record = this.course.record();
     if (!record) throw new Error(`${this.id} begins with a position, which has no record`);
@@ -166,7 +179,7 @@ export class LessonSession implements Session {
   /** Something was decided or taken back here: shown at once, then the others go on. */
   private decided(): void {
     this.pacing.catchUp();
-    this.setting.keep?.(this.course.words);
+    this.setting.keep?.(this.course.words, this.over);
     this.publish();
     this.goOn();
   }
@@ -198,7 +211,7 @@ export class LessonSession implements Session {
     if (stop.signal.aborted || this.closed) return;
     this.thinking = null;
     this.course.play(move);
-    this.setting.keep?.(this.course.words);
+    this.setting.keep?.(this.course.words, this.over);
     this.publish();
     this.pacing.goOn();
     this.goOn();

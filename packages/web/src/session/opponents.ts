@@ -1,4 +1,5 @@
 import { DECISION_LIMITS, Pool, startWorker, type Thought, WorkerDied } from '@shirasagi/bots';
+import type { Finding, Played } from '@shirasagi/bots/analyst';
 import type { Move, State } from '@shirasagi/engine';
 import workerUrl from './opponents-worker.ts?worker&url';
 import type { Hint, OpponentLevel } from './session.js';
@@ -57,13 +58,18 @@ export class Opponents {
       .map(({ line, score, win }) => ({ moves: line, expectedPoints: score, winChance: win }));
   }
 
+  /** Compares what was played with the best other ways, looking at about so many states. */
+  examine(played: Played, nodes: number, signal: AbortSignal): Promise<Finding> {
+    return this.watch(() => this.pool.examine({ table: this.table }, played, nodes, signal));
+  }
+
   /** Ends the worker; callers that wait get an error. */
   close(): void {
     this.pool.close();
   }
 
   /** Runs a thought; when the worker falls silent it is ended, and the thought fails as if it had died. */
-  private async watch(think: (alive: () => void) => Promise<Thought>): Promise<Thought> {
+  private async watch<T>(think: (alive: () => void) => Promise<T>): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const alive = () => {
       clearTimeout(timer);

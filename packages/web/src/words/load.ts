@@ -1,4 +1,5 @@
 import type { messages as english } from './languages/en.js';
+import type coached from './messages/en/coached.json';
 import type learn from './messages/en/learn.json';
 import type lessons from './messages/en/lessons.json';
 import type online from './messages/en/online.json';
@@ -13,7 +14,11 @@ export type Language = keyof typeof LANGUAGES;
 export type Messages = typeof english;
 export type RulesMessages = { readonly rules: typeof rules };
 export type OnlineMessages = { readonly online: typeof online };
-export type LearnMessages = { readonly learn: typeof learn; readonly lessons: typeof lessons };
+export type LearnMessages = {
+  readonly coached: typeof coached;
+  readonly learn: typeof learn;
+  readonly lessons: typeof lessons;
+};
 export type PeopleMessages = { readonly people: typeof people };
 
 // One chunk a language, so that a page in Greek loads no French.
