@@ -57,8 +57,8 @@ export class BotWorker {
       const finding = await finishSlowly(examine(stretch, request.nodes), signal);
       return { kind: 'examined', id, finding };
     }
-    const alternative = await finishSlowly(tryLine(stretch, request.line, request.nodes), signal);
-    return { kind: 'tried', id, alternative };
+    const trial = await finishSlowly(tryLine(stretch, request.line, request.nodes), signal);
+    return { kind: 'tried', id, trial };
   }
 
   private stretch(packed: PackedStretch): Played {

@@ -1,5 +1,5 @@
 import type { GameName, Move } from '@shirasagi/engine';
-import type { Alternative, Finding } from './analyst/examine.js';
+import type { Finding, Trial } from './analyst/examine.js';
 import type { Thought } from './bot.js';
 
 /** A state on its way to a worker. */
@@ -50,6 +50,6 @@ export type WorkerReply =
   | { readonly kind: 'progress'; readonly id: number; readonly thought: Thought }
   | { readonly kind: 'thought'; readonly id: number; readonly thought: Thought }
   | { readonly kind: 'examined'; readonly id: number; readonly finding: Finding }
-  | { readonly kind: 'tried'; readonly id: number; readonly alternative: Alternative }
+  | { readonly kind: 'tried'; readonly id: number; readonly trial: Trial }
   | { readonly kind: 'stopped'; readonly id: number }
   | { readonly kind: 'failed'; readonly id: number; readonly reason: string };

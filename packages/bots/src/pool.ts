@@ -1,5 +1,5 @@
 import { type EditionBase, editionFile, type Move, rulesFor, type State } from '@shirasagi/engine';
-import type { Alternative, Finding } from './analyst/examine.js';
+import type { Finding, Trial } from './analyst/examine.js';
 import type { Played } from './analyst/stretch.js';
 import type { Budget, OnProgress, Thought } from './bot.js';
 import { type Link, startWorker } from './link.js';
@@ -104,10 +104,10 @@ export class Pool {
     line: readonly Move[],
     nodes: number,
     signal?: AbortSignal,
-  ): Promise<Alternative> {
+  ): Promise<Trial> {
     const request = { kind: 'try' as const, stretch: packedStretch(played), line, nodes };
     const reply = await this.ask(client, request, signal);
-    return (reply as Extract<WorkerReply, { kind: 'tried' }>).alternative;
+    return (reply as Extract<WorkerReply, { kind: 'tried' }>).trial;
   }
 
   private ask(

@@ -14,6 +14,8 @@ export interface Alternative {
   readonly error: number;
   /** Share of the state's bytes in which the two lines end differently. */
   readonly apart: number;
+  /** Whether both lines end the game, so that nothing is guessed. */
+  readonly exact: boolean;
 }
 
 /** What the analyst found out about one stretch, before later stretches have their say. */
@@ -104,15 +106,22 @@ export function* examine(stretch: Played, nodes: number): Work<Finding> {
   };
 }
 
+/** A line somebody tried, beside the played one. */
+export interface Trial {
+  readonly played: Outlook;
+  readonly tried: Alternative;
+}
+
 /** Compares one line somebody wants to try with the played one, as `examine` does with those it finds. */
-export function* tryLine(stretch: Played, line: readonly Move[], nodes: number): Work<Alternative> {
+export function* tryLine(stretch: Played, line: readonly Move[], nodes: number): Work<Trial> {
   const { before, moves, seat } = stretch;
   const tries = triesFor(stretch);
   const each = nodesEach(nodes, tries, 2);
   const played = endsOf(before, moves, tries);
   const tried = endsOf(before, line, tries);
   const found = yield* outlooks(played, tries, each);
-  return compare(seat, played, found, tried, yield* outlooks(tried, tries, each));
+  const compared = compare(seat, played, found, tried, yield* outlooks(tried, tries, each));
+  return { played: meanOf(found), tried: compared };
 }
 
 const triesFor = ({ drawn }: Played): number => (drawn.length > 0 ? TRIES_WITH_DRAWS : TRIES);
@@ -134,6 +143,7 @@ function compare(
     outlook: meanOf(outlooks),
     error: standardError(gains),
     apart: apart(other.states, played.states),
+    exact: [...played.states, ...other.states].every(({ toMove }) => toMove < 0),
   };
 }
 

@@ -1,5 +1,5 @@
 /** The analyst: what a finished game says about luck and choice. */
-export { type Alternative, examine, type Finding, tryLine } from './examine.js';
+export { type Alternative, examine, type Finding, type Trial, tryLine } from './examine.js';
 export { GRADES, type Grade } from './grade.js';
 export { balance, type Entry, type Ledger, type Trust } from './ledger.js';
 export { ending, liking, type Outlook } from './outlook.js';
@@ -11,6 +11,7 @@ export {
   type SeatReview,
   type Sum,
   type TurnReview,
+  trialWorth,
 } from './review.js';
 export {
   allFindings,

@@ -1,11 +1,11 @@
-import type { Alternative, Finding } from './examine.js';
-import { difference, liking, type Outlook, weighted } from './outlook.js';
+import type { Alternative, Finding, Trial } from './examine.js';
+import { difference, liking, type Outlook, slope, weighted } from './outlook.js';
 
 /** How much the analyst trusts itself; fitted by `bench review`. */
 export interface Trust {
   /** Share of a state's bytes in which two lines differ that leaves a third of what one says about the other. */
   readonly reach: number;
-  /** Standard error of a line's outlook that trying it again does not show, as liking. */
+  /** Points of margin by which the difference of two lines far apart may be wrong without the tries showing it. */
   readonly blur: number;
 }
 
@@ -83,15 +83,46 @@ function balanceOne(seat: number, finding: Finding, after: Outlook, trust: Trust
   };
 }
 
+/**
+ * What a line somebody tried later is worth more than what was played, for every seat: as the ledger counts it, and
+ * in full where it is worse.
+ */
+export function worthMore(
+  seat: number,
+  finding: Finding,
+  { after, luck }: Entry,
+  trial: Trial,
+  trust: Trust,
+): Outlook {
+  const played = difference(after, luck);
+  const shift = difference(played, finding.played);
+  const gained = difference(trial.tried.outlook, trial.played);
+  const tried = {
+    ...trial.tried,
+    outlook: weighted([
+      [1, finding.played],
+      [1, gained],
+    ]),
+  };
+  const corrected = correct(tried, shift, trust);
+  const worse = liking(corrected, seat) <= liking(played, seat);
+  return difference(worse ? corrected : judged(seat, tried, played, shift, trust), played);
+}
+
+/** Another line with the part that holds for it of what was learned about the played one. */
+const correct = (other: Alternative, shift: Outlook, trust: Trust): Outlook =>
+  weighted([
+    [1, other.outlook],
+    [shared(trust, other.apart), shift],
+  ]);
+
 /** What another line is worth as far as it differs from the played one beyond noise. */
 function judged(seat: number, other: Alternative, played: Outlook, shift: Outlook, trust: Trust): Outlook {
   const holds = shared(trust, other.apart);
-  const corrected = weighted([
-    [1, other.outlook],
-    [holds, shift],
-  ]);
+  const corrected = correct(other, shift, trust);
   const gain = liking(corrected, seat) - liking(played, seat);
-  const noise = Math.hypot(other.error, trust.blur * Math.sqrt(1 - holds * holds));
+  const blur = other.exact ? 0 : trust.blur * slope(played, seat) * Math.sqrt(1 - holds * holds);
+  const noise = Math.hypot(other.error, blur);
   const counts = beyondNoise(gain, noise);
   return weighted([
     [counts, corrected],

@@ -15,6 +15,15 @@ export function liking(outlook: Outlook, seat: number): number {
   return outlook.wins[seat] + outlook.margins[seat] / POINTS_A_VICTORY;
 }
 
+/** Points that make the odds of an open game about three times as good. */
+const POINTS_FOR_ODDS = 6;
+
+/** How much a seat's liking changes with a point of margin: most where the game is open. */
+export function slope({ wins }: Outlook, seat: number): number {
+  const win = Math.min(1, Math.max(0, wins[seat]));
+  return (win * (1 - win)) / POINTS_FOR_ODDS + 1 / POINTS_A_VICTORY;
+}
+
 /** The lead of a seat over the strongest other one. */
 export function marginOf(scores: ArrayLike<number>, seats: number, seat: number): number {
   let strongest = Number.NEGATIVE_INFINITY;

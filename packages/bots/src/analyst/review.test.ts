@@ -4,7 +4,7 @@ import { Pool } from '../pool.js';
 import { TABLES } from '../testing/games.js';
 import { examine, type Finding, tryLine } from './examine.js';
 import { ending, liking } from './outlook.js';
-import { dearest, reviewOf } from './review.js';
+import { dearest, reviewOf, trialWorth } from './review.js';
 import { allFindings, emptyWork, examineAll, type ReviewWork } from './run.js';
 import { stretchesOf } from './stretch.js';
 import { greedyGame, quickGame } from './testing.js';
@@ -60,9 +60,25 @@ test('the same stretch and budget give the same finding, and a line tried again 
   const stretch = stretches.find(({ drawn }) => drawn.length > 0)!;
   const finding = finish(examine(stretch, 400));
   assert.deepEqual(finish(examine(stretch, 400)), finding);
-  const same = finish(tryLine(stretch, stretch.moves, 400));
-  assert.equal(same.error, 0);
-  assert.equal(same.apart, 0);
+  const { played, tried } = finish(tryLine(stretch, stretch.moves, 400));
+  assert.deepEqual(tried.outlook, played);
+  assert.deepEqual([tried.error, tried.apart], [0, 0]);
+});
+
+test('a line tried later is worth what the review says of it; the played one nothing', async () => {
+  const { steps } = await greedyGame('castle', { players: 2 }, 2);
+  // So late that everything can be counted out.
+  const stretches = stretchesOf(steps).slice(-1);
+  const nodes = 60_000;
+  const findings = stretches.map((stretch) => finish(examine(stretch, nodes)));
+  const worth = (line: readonly number[]) =>
+    trialWorth(stretches, findings, 0, finish(tryLine(stretches[0], line, nodes))).points;
+  assert.equal(worth(stretches[0].moves), 0);
+  const seat = stretches[0].seat;
+  for (const { moves, outlook } of findings[0].others) {
+    const more = outlook.margins[seat] - findings[0].played.margins[seat];
+    assert.equal(worth(moves), more);
+  }
 });
 
 test('a review that was stopped goes on where it was, to the same findings', async () => {

@@ -1,7 +1,7 @@
 import type { Move } from '@shirasagi/engine';
-import type { Finding } from './examine.js';
+import type { Finding, Trial } from './examine.js';
 import { type Grade, gradeFor } from './grade.js';
-import { balance, type Entry, type Trust } from './ledger.js';
+import { balance, type Entry, type Trust, worthMore } from './ledger.js';
 import { type Outlook, weighted } from './outlook.js';
 import type { Stretch } from './stretch.js';
 import { TRUST } from './trust.js';
@@ -86,6 +86,20 @@ export function reviewOf(stretches: readonly Stretch[], findings: readonly Findi
     };
   });
   return { turns, seats };
+}
+
+/** What a line tried in place of a stretch is worth more to its mover than what was played. */
+export function trialWorth(
+  stretches: readonly Stretch[],
+  findings: readonly Finding[],
+  at: number,
+  trial: Trial,
+): Sum {
+  const { seat, before } = stretches[at];
+  const trust = TRUST[before.game];
+  const { entries } = balance(stretches, findings, trust);
+  const more = worthMore(seat, findings[at], entries[at], trial, trust);
+  return { points: more.margins[seat], win: more.wins[seat] };
 }
 
 /** The turns that cost their movers most, dearest first. */

@@ -11,6 +11,7 @@ const GameScreen = lazy(() => import('../table/game-screen').then((m) => ({ defa
 const RulesPage = lazy(() => import('../rules/rules-page').then((m) => ({ default: m.RulesPage })));
 const PeoplePage = lazy(() => import('../accounts/account-page').then((m) => ({ default: m.PeoplePage })));
 const NewGame = lazy(() => import('../start/new-game').then((m) => ({ default: m.NewGame })));
+const ReviewPage = lazy(() => import('../review/review-page').then((m) => ({ default: m.ReviewPage })));
 const OnlinePage = lazy(() => import('../online/online-page').then((m) => ({ default: m.OnlinePage })));
 const LearnPages = lazy(() => import('../learn/learn-pages').then((m) => ({ default: m.LearnPages })));
 
@@ -28,6 +29,8 @@ function Page() {
       return <RulesPage game={route.game} section={route.section} />;
     case 'learn':
       return <LearnPages at={route.lesson} />;
+    case 'review':
+      return <ReviewPage key={route.id} id={route.id} decision={route.decision} />;
     case 'online':
       return <OnlinePage at={route.at} />;
     default:

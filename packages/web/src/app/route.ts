@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: 'me'; readonly from: string | undefined }
   | { readonly page: 'new'; readonly wanted: URLSearchParams }
   | { readonly page: 'game'; readonly id: string }
+  /** The review of a game, or one of its decisions being tried again. */
+  | { readonly page: 'review'; readonly id: string; readonly decision: number | undefined }
   | { readonly page: 'rules'; readonly game: RulesPageName; readonly section: string | undefined }
   | { readonly page: 'learn'; readonly lesson: LessonPlace | undefined }
   | { readonly page: 'online'; readonly at: OnlinePlace };
@@ -29,6 +31,8 @@ export function readRoute(hash: string): Route {
   const [page, name, section] = path.split('/').map(decodeURIComponent);
   if (page === 'game' && name === 'new') return { page: 'new', wanted: new URLSearchParams(query) };
   if (page === 'game' && name) return { page: 'game', id: name };
+  if (page === 'review' && name)
+    return { page, id: name, decision: section === undefined ? undefined : Number(section) };
   if (page === 'online') return { page: 'online', at: readPlace(name, new URLSearchParams(query)) };
   if (page === 'me') return { page, from: readOrigin(new URLSearchParams(query)) };
   if (page === 'rules' && isRulesPage(name)) return { page: 'rules', game: name, section };

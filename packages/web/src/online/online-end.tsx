@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
+import { AnalysisButton } from '../review/analysis-button';
 import type { OnlineSession } from '../session/online-session.js';
 import type { OnlineTable } from '../session/online-table.js';
 import { ExportDialog } from '../start/export-dialog';
@@ -40,6 +41,7 @@ function Actions({ session, close, review }: OnlineEndProps) {
               </Button>
             )}
             <Button onClick={review}>{words('ending.review')}</Button>
+            <AnalysisButton session={session} own={session.seat} home={`#/online/${session.id}`} />
           </>
         }
       >

@@ -1,3 +1,4 @@
+import type { ReviewWork } from '@shirasagi/bots/analyst';
 import type { GameName, GameRecord, RecordEntry } from '@shirasagi/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { noteGames } from './kept-flag.js';
@@ -14,21 +15,40 @@ export interface GameHead {
   readonly opening: Omit<GameRecord, 'entries'>;
 }
 
+/** A review as it is kept: the game it is about, and what was found so far. */
+export interface KeptReview {
+  /** The id of the game or of the online table. */
+  readonly id: string;
+  /** The address of the game it belongs to. */
+  readonly home: string;
+  readonly record: GameRecord;
+  readonly sitters: readonly Sitter[];
+  /** The seat of the only reader; -1 where there are several or none. */
+  readonly own: number;
+  readonly work: ReviewWork;
+}
+
 interface Schema extends DBSchema {
   games: { key: string; value: GameHead };
   /** One row for each entry of a record, unique on game and number: two tabs can never both write one. */
   entries: { key: [string, number]; value: { game: string; number: number; entry: RecordEntry } };
+  /** Reviews of finished games, each with all it needs to be shown. */
+  reviews: { key: string; value: KeptReview };
 }
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
-function database(): Promise<IDBPDatabase<Schema>> {
+/** The page's database; rejects where the browser refuses it. */
+export function database(): Promise<IDBPDatabase<Schema>> {
   if (typeof indexedDB === 'undefined')
     return Promise.reject(new DOMException('this browser has no database', 'NotSupportedError'));
-  opening ??= openDB<Schema>('shirasagi', 1, {
-    upgrade(db) {
-      db.createObjectStore('games', { keyPath: 'id' });
-      db.createObjectStore('entries', { keyPath: ['game', 'number'] });
+  opening ??= openDB<Schema>('shirasagi', 2, {
+    upgrade(db, old) {
+      if (old < 1) {
+        db.createObjectStore('games', { keyPath: 'id' });
+        db.createObjectStore('entries', { keyPath: ['game', 'number'] });
+      }
+      if (old < 2) db.createObjectStore('reviews', { keyPath: 'id' });
     },
     // Another tab wants a newer shape of the database: let go, the next access opens it again.
     blocking: () => void letGo(),
@@ -104,11 +124,12 @@ export async function readGame(head: GameHead): Promise<GameRecord> {
   return { ...head.opening, entries: await readEntries(head.id) };
 }
 
-/** Removes a game. */
+/** Removes a game and its review. */
 export async function deleteGame(id: string): Promise<void> {
-  const tx = (await database()).transaction(['games', 'entries'], 'readwrite');
+  const tx = (await database()).transaction(['games', 'entries', 'reviews'], 'readwrite');
   await Promise.all([
     tx.objectStore('games').delete(id),
+    tx.objectStore('reviews').delete(id),
     tx.objectStore('entries').delete(rowsOf(id)),
     tx.done,
   ]);

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../app/button';
 import { Dialog } from '../app/dialog';
 import { go } from '../app/route';
 import { useSettings } from '../app/settings';
+import { AnalysisButton } from '../review/analysis-button';
 import { begin } from '../session/open-session.js';
 import type { Session, Snapshot } from '../session/session.js';
 import { ExportDialog } from '../start/export-dialog';
@@ -156,6 +157,7 @@ export function EndScreen({
                     {t('rematch')}
                   </Button>
                   <Button onClick={review}>{words('ending.review')}</Button>
+                  <AnalysisButton session={session} own={own} home={`#/game/${session.id}`} />
                 </>
               }
             >

@@ -1,21 +1,11 @@
-import { apply, clone, type Move, type State } from '@shirasagi/engine';
+import type { Move, State } from '@shirasagi/engine';
 import { useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../app/button';
 import { Icon } from '../art/icon';
 import type { Hint, Session } from '../session/session.js';
-import { moveSentence, type Words } from '../words/sentences';
+import { lineSentences } from '../words/sentences';
 import styles from './hint-panel.module.css';
-
-/** A line of moves in sentences, each told in the state it is made in. */
-function lineSentences(t: Words, state: State, { moves }: Hint): string[] {
-  const line = clone(state);
-  return moves.map((move) => {
-    const told = moveSentence(t, line, move);
-    apply(line, move, () => 0);
-    return told;
-  });
-}
 
 /** What to do now, and how the turn goes on from there. */
 function Line({ told: [first, ...then] }: { readonly told: readonly string[] }) {
@@ -83,7 +73,7 @@ export function HintPanel({ session, state, close }: HintPanelProps) {
         <ol className={styles.list}>
           {(hints as readonly Hint[]).map((hint) => (
             <li key={hint.moves.join()}>
-              <Line told={lineSentences(t, state, hint)} />
+              <Line told={lineSentences(t, state, hint.moves)} />
               <p className={styles.foot}>
                 <span className={styles.figures}>
                   {t('table.hint.points', {

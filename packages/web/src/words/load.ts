@@ -4,6 +4,7 @@ import type learn from './messages/en/learn.json';
 import type lessons from './messages/en/lessons.json';
 import type online from './messages/en/online.json';
 import type people from './messages/en/people.json';
+import type review from './messages/en/review.json';
 import type rules from './messages/en/rules.json';
 
 /** Languages the page speaks, each named in itself. */
@@ -19,6 +20,7 @@ export type LearnMessages = {
   readonly learn: typeof learn;
   readonly lessons: typeof lessons;
 };
+export type ReviewMessages = { readonly review: typeof review };
 export type PeopleMessages = { readonly people: typeof people };
 
 // One chunk a language, so that a page in Greek loads no French.
@@ -57,6 +59,13 @@ const PEOPLE: Readonly<Record<Language, () => Promise<{ readonly default: unknow
   el: () => import('./messages/el/people.json'),
 };
 
+const REVIEW: Readonly<Record<Language, () => Promise<{ readonly default: unknown }>>> = {
+  en: () => import('./messages/en/review.json'),
+  fr: () => import('./messages/fr/review.json'),
+  pl: () => import('./messages/pl/review.json'),
+  el: () => import('./messages/el/review.json'),
+};
+
 /** Loads the messages of a language. */
 export async function loadMessages(language: Language): Promise<Messages> {
   // A test holds every language to the English keys.
@@ -81,6 +90,11 @@ export async function loadPeople(language: Language): Promise<PeopleMessages> {
 /** Loads the words of online tables in a language. */
 export async function loadOnline(language: Language): Promise<OnlineMessages> {
   return { online: (await ONLINE[language]()).default } as OnlineMessages;
+}
+
+/** Loads the words of the review in a language. */
+export async function loadReview(language: Language): Promise<ReviewMessages> {
+  return { review: (await REVIEW[language]()).default } as ReviewMessages;
 }
 
 /** Whether a text names a language of the page. */

@@ -4,6 +4,7 @@ import type {
   Messages,
   OnlineMessages,
   PeopleMessages,
+  ReviewMessages,
   RulesMessages,
 } from './load.js';
 import type error from './messages/en/error.json';
@@ -15,6 +16,7 @@ declare module 'use-intl' {
     Messages: Messages & { readonly error: typeof error } & RulesMessages &
       OnlineMessages &
       LearnMessages &
-      PeopleMessages;
+      PeopleMessages &
+      ReviewMessages;
   }
 }

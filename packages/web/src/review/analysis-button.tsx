@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '../app/button';
+import { go } from '../app/route';
+import type { Session } from '../session/session.js';
+
+interface AnalysisButtonProps {
+  /** A game that is over. */
+  readonly session: Session;
+  /** The seat of the only reader; -1 where there are several or none. */
+  readonly own: number;
+  /** Where the game's table is. */
+  readonly home: string;
+}
+
+/** Leads to the review of a finished game. */
+export function AnalysisButton({ session, own, home }: AnalysisButtonProps) {
+  const t = useTranslations('ending');
+  const open = async () => {
+    // The analyst loads when it is first wanted.
+    const { beginReview, reviewAddress } = await import('./begin.js');
+    await beginReview(session, own, home);
+    go(reviewAddress(session.id));
+  };
+  return <Button onClick={() => void open()}>{t('analysis')}</Button>;
+}

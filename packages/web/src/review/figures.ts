@@ -1,0 +1,43 @@
+import type { Sum } from '@shirasagi/bots/analyst';
+import { useFormatter, useTranslations } from 'use-intl';
+
+/** Tenths: finer than that the analyst is not sure. */
+const tenths = (value: number): number => {
+  const rounded = Math.round(value * 10) / 10;
+  // A rounded nothing has no sign.
+  return rounded === 0 ? 0 : rounded;
+};
+
+/** Ways to write what a review counts. */
+export interface Figures {
+  /** `+3.2`, with its sign. */
+  readonly signed: (value: number) => string;
+  /** `3.2 points`, without a sign. */
+  readonly points: (value: number) => string;
+  /** `+3.2 points`, with its sign. */
+  readonly signedPoints: (value: number) => string;
+  /** `+12%`. */
+  readonly chance: (sum: Sum, signed: boolean) => string;
+}
+
+/** Figures in the reader's language. */
+export function useFigures(): Figures {
+  const t = useTranslations('review');
+  const format = useFormatter();
+  const signed = (value: number): string =>
+    format.number(tenths(value), { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  const plain = (value: number): string => format.number(tenths(value), { maximumFractionDigits: 1 });
+  return {
+    signed,
+    points: (value) => t('points', { value: plain(value), count: Math.abs(tenths(value)) }),
+    signedPoints: (value) => t('points', { value: signed(value), count: Math.abs(tenths(value)) }),
+    chance: ({ win }, withSign) =>
+      t('chance', {
+        value: format.number(Math.round(win * 100) / 100, {
+          style: 'percent',
+          maximumFractionDigits: 0,
+          signDisplay: withSign ? 'exceptZero' : 'auto',
+        }),
+      }),
+  };
+}

@@ -1,0 +1,99 @@
+import { isOver } from '@shirasagi/engine';
+import { useTranslations } from 'use-intl';
+import { buttonClass } from '../app/button';
+import { Loading } from '../app/loading';
+import { MoreWords } from '../app/more-words';
+import { SettingsButton } from '../app/settings-button';
+import { Scene } from '../start/scene';
+import { useSeatNames } from '../table/seat-names';
+import { SubjectsProvider, useSubjectsOf } from '../table/subjects';
+import { loadReview } from '../words/load';
+import type { Analysis } from './analysis.js';
+import { LeadPart } from './lead-part';
+import { Players } from './players';
+import styles from './review-page.module.css';
+import { ReviewProgress } from './review-progress';
+import { Turns } from './turns';
+import { useAnalysis, useStanding } from './use-analysis';
+
+interface ReviewPageProps {
+  readonly id: string;
+  /** The decision being tried again, if one is. */
+  readonly decision: number | undefined;
+}
+
+function NoReview() {
+  const t = useTranslations('review.missing');
+  return (
+    <main className={styles.missing}>
+      <Scene className={styles.scene} />
+      <h1>{t('title')}</h1>
+      <p>{t('text')}</p>
+      <a className={buttonClass('main')} href="#/">
+        {t('start')}
+      </a>
+    </main>
+  );
+}
+
+/** Everything found about a game. */
+function Report({ analysis }: { readonly analysis: Analysis }) {
+  const t = useTranslations('review');
+  const standing = useStanding(analysis);
+  const { kept, end } = analysis;
+  const names = useSeatNames(kept.sitters);
+  const { review } = standing;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1>{t('title')}</h1>
+          <p>{t('lead')}</p>
+        </div>
+        <nav>
+          <a className={buttonClass()} href={kept.home}>
+            {t('back')}
+          </a>
+          <SettingsButton />
+        </nav>
+      </header>
+      <main className={styles.main}>
+        <ReviewProgress analysis={analysis} standing={standing} />
+        {review && (
+          <>
+            {!isOver(end) && <p>{t('givenUp')}</p>}
+            <Players review={review} names={names} />
+            <LeadPart analysis={analysis} review={review} names={names} />
+            <Turns analysis={analysis} review={review} names={names} />
+            <p className={styles.note}>{t('note')}</p>
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Opened({ id, decision }: ReviewPageProps) {
+  const analysis = useAnalysis(id);
+  if (!analysis) return <Loading />;
+  if (analysis === 'none') return <NoReview />;
+  return <Shown analysis={analysis} decision={decision} />;
+}
+
+function Shown({ analysis }: { readonly analysis: Analysis; readonly decision: number | undefined }) {
+  const subjects = useSubjectsOf(analysis.kept.sitters);
+  return (
+    <SubjectsProvider value={subjects}>
+      <Report analysis={analysis} />
+    </SubjectsProvider>
+  );
+}
+
+/** The review of a finished game: luck apart from choice. */
+export function ReviewPage(props: ReviewPageProps) {
+  return (
+    <MoreWords load={loadReview}>
+      <Opened {...props} />
+    </MoreWords>
+  );
+}

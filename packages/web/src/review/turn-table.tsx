@@ -1,0 +1,52 @@
+import type { TurnReview } from '@shirasagi/bots/analyst';
+import { useTranslations } from 'use-intl';
+import { roundOf } from '../table/story.js';
+import type { Analysis } from './analysis.js';
+import { useFigures } from './figures';
+import styles from './lead-part.module.css';
+
+interface TurnTableProps {
+  readonly analysis: Analysis;
+  readonly turns: readonly TurnReview[];
+  /** Whose lead it is. */
+  readonly seat: number;
+  readonly names: readonly string[];
+}
+
+/** What the chart shows, for those who read. */
+export function TurnTable({ analysis, turns, seat, names }: TurnTableProps) {
+  const t = useTranslations('review.chart');
+  const words = useTranslations('table.end.round');
+  const { signed } = useFigures();
+  const { game } = analysis.end;
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('turn')}</th>
+            <th scope="col">{t('player')}</th>
+            <th scope="col">{t('before')}</th>
+            <th scope="col">{t('choice')}</th>
+            <th scope="col">{t('luck')}</th>
+            <th scope="col">{t('after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {turns.map((turn, i) => (
+            <tr key={turn.first}>
+              <th scope="row">
+                {i + 1} · {words(game, { round: roundOf(analysis.steps[turn.first].before) })}
+              </th>
+              <td>{names[turn.seat]}</td>
+              {[turn.before, turn.choice, turn.luck, turn.after].map((outlook, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
+                <td key={column}>{signed(outlook.margins[seat])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Analysis, type Standing } from './analysis.js';
+import { findReview } from './kept.js';
+
+/** Opens the review of a game for as long as the screen is there; it begins by itself. */
+export function useAnalysis(id: string): Analysis | 'none' | undefined {
+  const [analysis, setAnalysis] = useState<Analysis | 'none'>();
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(() => {
+    let open: Analysis | undefined;
+    let gone = false;
+    findReview(id)
+      .then((kept) => {
+        if (gone) return;
+        open = kept && new Analysis(kept);
+        setAnalysis(open ?? 'none');
+        void open?.run();
+      })
+      .catch(setFailure);
+    return () => {
+      gone = true;
+      open?.close();
+    };
+  }, [id]);
+  // A record that does not fold is a fault of ours: the error boundary tells it.
+  if (failure) throw failure;
+  return analysis;
+}
+
+/** How far a review is. */
+export function useStanding(analysis: Analysis): Standing {
+  return useSyncExternalStore(analysis.subscribe, analysis.standing);
+}
