@@ -9,10 +9,10 @@ import {
   type State,
   type Step,
 } from '@shirasagi/engine';
+import { greedyGame } from '../testing/whole-games.js';
 import { solveLastTurn } from './last-turn.js';
 import { ending, liking } from './outlook.js';
 import { stretchesOf } from './stretch.js';
-import { greedyGame } from './testing.js';
 
 /** The best ending there is, by trying every legal move, the useless ones too. */
 function bestByTrying(state: State, seat: number): number {

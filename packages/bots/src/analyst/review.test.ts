@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Pool } from '../pool.js';
 import { TABLES } from '../testing/games.js';
+import { greedyGame, quickGame } from '../testing/whole-games.js';
 import { examine, type Finding, tryLine } from './examine.js';
 import { ending, liking } from './outlook.js';
 import { dearest, reviewOf, trialWorth } from './review.js';
 import { allFindings, emptyWork, examineAll, type ReviewWork } from './run.js';
 import { stretchesOf } from './stretch.js';
-import { greedyGame, quickGame } from './testing.js';
 import { finish } from './work.js';
 
 const NODES = 64;

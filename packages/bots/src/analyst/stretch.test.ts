@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { TABLES } from '../testing/games.js';
+import { quickGame } from '../testing/whole-games.js';
 import { stretchesOf } from './stretch.js';
-import { quickGame } from './testing.js';
 
 test('stretches cover a game without a gap, draw at most at their end, and stay within a turn', () => {
   for (const [game, options] of TABLES) {

@@ -1,0 +1,41 @@
+import { chromium } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import { ServerProcess } from '@shirasagi/server/testing/processes';
+const [rec, name, nodes='400', langs='en', sizes='1440x900', themes='day'] = process.argv.slice(2);
+const server = new ServerProcess({ DATA_DIR: `/tmp/review/data-${process.pid}`, WEB_DIR: new URL('./dist', import.meta.url).pathname });
+await server.start();
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox','--disable-dev-shm-usage'] });
+const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' });
+const page = await context.newPage(); page.setDefaultTimeout(120000);
+page.on('console', m => m.type()==='error' && console.log('console', m.text())); page.on('pageerror', e => console.log('error', e.message));
+await page.goto(server.url + '/');
+await page.locator('main p > button').first().click();
+await page.locator('dialog[open] textarea').fill(readFileSync(rec,'utf8'));
+await page.locator('dialog[open] button[type=submit]').click();
+await page.waitForURL(/#\/game\/[a-z0-9]+$/);
+await page.locator('dialog[open] tfoot').waitFor();
+await page.screenshot({ path: `/tmp/review/${name}-end.png` });
+await page.getByRole('button', { name: 'Analysis' }).click();
+await page.getByRole('button', { name: 'Stop' }).click();
+await page.screenshot({ path: `/tmp/review/${name}-stopped.png` });
+await page.evaluate(async (nodes) => {
+  const db = await new Promise((ok) => { const r = indexedDB.open('shirasagi'); r.onsuccess = () => ok(r.result); });
+  const all = await new Promise((ok) => { const r = db.transaction('reviews').objectStore('reviews').getAll(); r.onsuccess = () => ok(r.result); });
+  const row = all[0]; row.work = { nodes, findings: row.work.findings.map(() => null) };
+  await new Promise((ok) => { const r = db.transaction('reviews','readwrite').objectStore('reviews').put(row); r.onsuccess = ok; });
+  db.close();
+}, +nodes);
+await page.reload();
+await page.getByRole('button', { name: 'Look deeper' }).waitFor();
+const decision = process.env.TRY;
+for (const lang of langs.split(',')) for (const size of sizes.split(',')) for (const theme of themes.split(',')) {
+  const [width, height] = size.split('x').map(Number);
+  await page.setViewportSize({ width, height });
+  await page.evaluate(([lang, theme]) => { localStorage.setItem('shirasagi-settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('shirasagi-settings') ?? '{}'), language: lang, theme })); }, [lang, theme]);
+  await page.reload();
+  await page.locator('#review-turns').waitFor();
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: `/tmp/review/${name}-${lang}-${size}-${theme}.png`, fullPage: true });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth); if (wide > 0) console.log('overflow', lang, size, wide);
+}
+await browser.close(); await server.kill();
