@@ -1,4 +1,3 @@
-import type { Sum } from '@shirasagi/bots/analyst';
 import { useFormatter, useTranslations } from 'use-intl';
 
 /** Tenths: finer than that the analyst is not sure. */
@@ -16,8 +15,10 @@ export interface Figures {
   readonly points: (value: number) => string;
   /** `+3.2 points`, with its sign. */
   readonly signedPoints: (value: number) => string;
-  /** `+12%`. */
-  readonly chance: (sum: Sum, signed: boolean) => string;
+  /** `62% to win`. */
+  readonly chance: (win: number) => string;
+  /** `62%`. */
+  readonly percent: (win: number) => string;
 }
 
 /** Figures in the reader's language. */
@@ -27,17 +28,14 @@ export function useFigures(): Figures {
   const signed = (value: number): string =>
     format.number(tenths(value), { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   const plain = (value: number): string => format.number(tenths(value), { maximumFractionDigits: 1 });
+  const percent = (win: number): string =>
+    // What is learned later may put a chance a little beyond its ends.
+    format.number(Math.min(1, Math.max(0, win)), { style: 'percent', maximumFractionDigits: 0 });
   return {
     signed,
     points: (value) => t('points', { value: plain(value), count: Math.abs(tenths(value)) }),
     signedPoints: (value) => t('points', { value: signed(value), count: Math.abs(tenths(value)) }),
-    chance: ({ win }, withSign) =>
-      t('chance', {
-        value: format.number(Math.round(win * 100) / 100, {
-          style: 'percent',
-          maximumFractionDigits: 0,
-          signDisplay: withSign ? 'exceptZero' : 'auto',
-        }),
-      }),
+    chance: (win) => t('chance', { value: percent(win) }),
+    percent,
   };
 }

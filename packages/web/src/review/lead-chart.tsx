@@ -14,8 +14,8 @@ const LEFT = 40;
 const RIGHT = 8;
 const TOP = 10;
 const FOOT = 34;
-/** Bars thinner than this would not be seen. */
-const LEAST_HEIGHT = 1;
+/** Changes smaller than this many points are not drawn. */
+const LEAST = 0.05;
 
 /** Round numbers around 0 that hold all the values, about five of them. */
 function scaleFor(values: readonly number[]): number[] {
@@ -49,10 +49,16 @@ export function LeadChart({ analysis, turns, seat, name }: LeadChartProps) {
   const slot = (width - LEFT - RIGHT) / turns.length;
   const x = (i: number) => LEFT + i * slot;
   const y = (lead: number) => TOP + ((top - lead) / (top - bottom)) * (HEIGHT - TOP - FOOT);
-  const bar = (from: number, to: number) => ({
-    y: Math.min(y(from), y(to)),
-    height: Math.max(LEAST_HEIGHT, Math.abs(y(from) - y(to))),
-  });
+  const bar = (at: number, from: number, to: number, fill: string) =>
+    Math.abs(from - to) >= LEAST && (
+      <rect
+        x={at}
+        y={Math.min(y(from), y(to))}
+        width={slot * 0.36}
+        height={Math.abs(y(from) - y(to))}
+        fill={fill}
+      />
+    );
   const { steps } = analysis;
   const rounds = turns.map(({ first }) => roundOf(steps[first].before));
   const { game } = steps[0].before;
@@ -62,7 +68,7 @@ export function LeadChart({ analysis, turns, seat, name }: LeadChartProps) {
         ref={drawing}
         viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
-        aria-label={t('text', { name, first: signed(leads[0]), last: signed(leads[leads.length - 1]) })}
+        aria-label={t('text', { name, value: signed(leads[0]), last: signed(leads[leads.length - 1]) })}
       >
         <defs>
           <pattern
@@ -104,18 +110,8 @@ export function LeadChart({ analysis, turns, seat, name }: LeadChartProps) {
         )}
         {turns.map((turn, i) => (
           <g key={turn.first}>
-            <rect
-              x={x(i) + slot * 0.1}
-              width={slot * 0.36}
-              fill={`url(#${hatch})`}
-              {...bar(leads[i], chosen[i])}
-            />
-            <rect
-              x={x(i) + slot * 0.54}
-              width={slot * 0.36}
-              fill="var(--indigo)"
-              {...bar(chosen[i], leads[i + 1])}
-            />
+            {bar(x(i) + slot * 0.1, leads[i], chosen[i], `url(#${hatch})`)}
+            {bar(x(i) + slot * 0.54, chosen[i], leads[i + 1], 'var(--indigo)')}
             <circle cx={x(i) + slot / 2} cy={HEIGHT - FOOT + 10} r="3.5" fill={`var(--clan-${turn.seat})`} />
           </g>
         ))}

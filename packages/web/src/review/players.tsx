@@ -13,7 +13,7 @@ const PARTS = [
   ['rest', 1],
   ['end', 1],
 ] as const;
-/** Where a game stood, rather than what changed it. */
+/** Where a game stood, rather than what changed it: only there a chance to win is easy to read. */
 const STANDS: readonly string[] = ['opening', 'end'];
 
 interface PlayerProps {
@@ -36,18 +36,15 @@ function Player({ seat, name, found }: PlayerProps) {
         </p>
       )}
       <dl>
-        {PARTS.map(([part, sign]) => {
-          const sum = { points: sign * found[part].points, win: sign * found[part].win };
-          return (
-            <div key={part} data-part={part}>
-              <dt>{t(`players.${part}`)}</dt>
-              <dd>
-                {signedPoints(sum.points)}
-                <small>{chance(sum, !STANDS.includes(part))}</small>
-              </dd>
-            </div>
-          );
-        })}
+        {PARTS.map(([part, sign]) => (
+          <div key={part} data-part={part}>
+            <dt>{t(`players.${part}`)}</dt>
+            <dd>
+              {signedPoints(sign * found[part].points)}
+              {STANDS.includes(part) && <small>{chance(found[part].win)}</small>}
+            </dd>
+          </div>
+        ))}
       </dl>
     </li>
   );

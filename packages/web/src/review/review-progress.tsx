@@ -19,7 +19,7 @@ export function ReviewProgress({ analysis, standing }: ReviewProgressProps) {
         <span>{t('deeperNote')}</span>
       </p>
     );
-  const text = t('progress', { done, all });
+  const text = t('progress', { number: done, all });
   return (
     <section className={styles.progress} aria-label={t('title')}>
       <p role="status">{t(is === 'running' ? 'working' : is === 'failed' ? 'failed' : 'stopped')}</p>

@@ -17,7 +17,7 @@ interface TurnTableProps {
 export function TurnTable({ analysis, turns, seat, names }: TurnTableProps) {
   const t = useTranslations('review.chart');
   const words = useTranslations('table.end.round');
-  const { signed } = useFigures();
+  const { signed, percent } = useFigures();
   const { game } = analysis.end;
   return (
     <div className={styles.scroll}>
@@ -30,6 +30,7 @@ export function TurnTable({ analysis, turns, seat, names }: TurnTableProps) {
             <th scope="col">{t('choice')}</th>
             <th scope="col">{t('luck')}</th>
             <th scope="col">{t('after')}</th>
+            <th scope="col">{t('chance')}</th>
           </tr>
         </thead>
         <tbody>
@@ -43,6 +44,7 @@ export function TurnTable({ analysis, turns, seat, names }: TurnTableProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
                 <td key={column}>{signed(outlook.margins[seat])}</td>
               ))}
+              <td>{percent(turn.after.wins[seat])}</td>
             </tr>
           ))}
         </tbody>

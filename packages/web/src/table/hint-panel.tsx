@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../app/button';
 import { Icon } from '../art/icon';
 import type { Hint, Session } from '../session/session.js';
-import { lineSentences } from '../words/sentences';
+import { lineSentences } from '../words/line-sentences';
 import styles from './hint-panel.module.css';
 
 /** What to do now, and how the turn goes on from there. */

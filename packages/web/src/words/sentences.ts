@@ -74,16 +74,6 @@ export function moveSentence(t: Words, state: State, move: Move): string {
   return sentence(t, t(`moves.do.${deed.key}`, deed.values), changes);
 }
 
-/** A line of moves as offers, each told in the state it is made in. */
-export function lineSentences(t: Words, state: State, moves: readonly Move[]): string[] {
-  const line = clone(state);
-  return moves.map((move) => {
-    const told = moveSentence(t, line, move);
-    apply(line, move, () => 0);
-    return told;
-  });
-}
-
 /** Deeds that name what is paid or gained, so that changes of that one sign say nothing new. */
 const NAMES_MONEY: readonly string[] = ['payMix', 'gainMoney'] satisfies DeedKey[];
 

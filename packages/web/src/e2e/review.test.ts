@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { replay, scoreSheet } from '@shirasagi/engine';
+import type { Page } from 'playwright-core';
+import { violations } from './axe.js';
+import { PHONE } from './browser.js';
+import { importRecord, recordOf } from './game.js';
+import { pageTests } from './page-test.js';
+import { THEMES, turnTo } from './screens.js';
+
+const pageTest = pageTests();
+const RECORD = recordOf('duel', {}, 'ending');
+/** So few that a busy machine has them soon. */
+const NODES = 40;
+
+/** Makes the kept review one that looks at fewer states; what it has found so far stays or goes. */
+const hasten = (page: Page, nodes: number, forget: boolean) =>
+  page.evaluate(
+    async ([few, anew]) => {
+      const done = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const db = await done(indexedDB.open('shirasagi'));
+      const reviews = () => db.transaction('reviews', 'readwrite').objectStore('reviews');
+      const [kept] = await done(reviews().getAll());
+      const findings = anew ? kept.work.findings.map(() => null) : kept.work.findings;
+      await done(reviews().put({ ...kept, work: { nodes: few, findings } }));
+      db.close();
+    },
+    [nodes, forget] as const,
+  );
+
+/** Goes from the end of an imported game to its review, which looks at few states. */
+async function openReview(page: Page): Promise<void> {
+  await importRecord(page, RECORD);
+  await page.locator('dialog[open] tfoot').waitFor();
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByText('Stopped. What is done is kept.').waitFor();
+  await hasten(page, NODES, true);
+  await page.reload();
+}
+
+pageTest(
+  'a finished game is reviewed, stopped, gone on with, and kept; its figures add up to the result',
+  { context: PHONE },
+  async ({ page }) => {
+    await openReview(page);
+    // Opened again it goes on by itself; stopped half way it keeps what it has.
+    await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 99) >= 2);
+    const stop = page.getByRole('button', { name: 'Stop' });
+    if (await stop.isVisible()) await stop.click().catch(() => {});
+    const goOn = page.getByRole('button', { name: 'Go on' });
+    const deeper = page.getByRole('button', { name: 'Look deeper' });
+    await goOn.or(deeper).waitFor();
+    if (await goOn.isVisible()) {
+      assert.ok((await page.locator('progress').evaluate((bar: HTMLProgressElement) => bar.value)) >= 2);
+      await goOn.click();
+    }
+    await deeper.waitFor();
+    const [one, other] = scoreSheet(replay(RECORD)).map(({ total }) => total);
+    const figures = await page
+      .locator('[data-part] dd')
+      .evaluateAll((cells) => cells.map((cell) => Number.parseFloat(cell.childNodes[0].textContent ?? '')));
+    assert.equal(figures.length, 12);
+    for (const [seat, lead] of [one - other, other - one].entries()) {
+      const parts = figures.slice(seat * 6, seat * 6 + 6);
+      assert.equal(parts[5], lead);
+      const sum = parts.slice(0, 5).reduce((total, part) => total + part, 0);
+      assert.ok(Math.abs(sum - lead) < 0.3, `${sum} is not ${lead}`);
+    }
+    assert.equal(await page.getByRole('heading', { level: 3, name: /points? lost/ }).count(), 5);
+    await page.getByText('Every turn as a table').click();
+    assert.ok((await page.locator('tbody tr').count()) >= 24);
+    for (const theme of THEMES) {
+      await turnTo(page, theme);
+      assert.deepEqual(await violations(page), [], theme);
+    }
+    const text = await page.locator('main').textContent();
+    await page.reload();
+    await deeper.waitFor();
+    await page.getByText('Every turn as a table').click();
+    assert.equal(await page.locator('main').textContent(), text, 'nothing is examined twice');
+    await page.getByRole('link', { name: 'Back to the game' }).click();
+    await page.locator('[data-decisions]').waitFor();
+  },
+);
+
+pageTest('an address without a review says so', {}, async ({ page, address }) => {
+  await page.goto(`${address}#/review/nothing`);
+  await page.getByRole('heading', { name: 'There is no such analysis here' }).waitFor();
+});
