@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { type Census, type CensusJob, takeCensus } from './census.js';
 import { type PlayJob, type Positions, playForPositions } from './positions.js';
 import { type Finds, findPuzzles, type PuzzleJob } from './puzzles/find.js';
+import { type ReviewedGame, type ReviewJob, reviewGame } from './review/reviewed-game.js';
 import { type Sample, type SampleJob, sampleGames } from './sample.js';
 import { type Fixture, type Outcome, playGame } from './table.js';
 
@@ -12,7 +13,7 @@ export interface GroupJob {
   readonly fixtures: readonly Fixture[];
 }
 
-export type Job = GroupJob | SampleJob | CensusJob | PuzzleJob | PlayJob;
+export type Job = GroupJob | SampleJob | CensusJob | PuzzleJob | PlayJob | ReviewJob;
 /** What a job is answered with. */
 export type JobResult<J extends Job> = J extends GroupJob
   ? Outcome[]
@@ -22,13 +23,16 @@ export type JobResult<J extends Job> = J extends GroupJob
       ? Finds
       : J extends PlayJob
         ? Positions
-        : Census;
+        : J extends ReviewJob
+          ? ReviewedGame[]
+          : Census;
 
 async function answer(job: Job): Promise<JobResult<Job>> {
   if (job.kind === 'sample') return sampleGames(job);
   if (job.kind === 'census') return takeCensus(job);
   if (job.kind === 'puzzles') return findPuzzles(job);
   if (job.kind === 'play') return playForPositions(job);
+  if (job.kind === 'review') return reviewGame(job);
   const outcomes: Outcome[] = [];
   for (const fixture of job.fixtures) outcomes.push(await playGame(fixture));
   return outcomes;

@@ -12,6 +12,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   monkey: async () => (await import('./monkey.js')).monkey,
   page: async () => (await import('./page.js')).pageBench,
   puzzles: async () => (await import('./puzzles/puzzles.js')).puzzles,
+  review: async () => (await import('./review/review.js')).reviewBench,
   rival: async () => (await import('./rival.js')).rivalBench,
   'self-play': async () => (await import('./self-play.js')).selfPlay,
   server: async () => (await import('./server.js')).serverBench,

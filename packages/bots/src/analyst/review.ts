@@ -13,6 +13,8 @@ export interface BetterLine {
   readonly moves: readonly Move[];
   /** How many of the played decisions it would replace. */
   readonly instead: number;
+  /** Points of margin lost by not playing it. */
+  readonly lost: number;
 }
 
 /** One turn: `before`, `choice` and `luck` add up to `after`. */
@@ -155,5 +157,10 @@ function betterLine(
   }
   if (worst < 0) return undefined;
   const { first, moves } = stretches[worst];
-  return { first, moves: findings[worst].others[entries[worst].better].moves, instead: moves.length };
+  return {
+    first,
+    moves: findings[worst].others[entries[worst].better].moves,
+    instead: moves.length,
+    lost: most,
+  };
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { replay, scoreSheet } from '@shirasagi/engine';
+import { replay, replayLog, scoreSheet } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
 import { violations } from './axe.js';
 import { PHONE } from './browser.js';
@@ -84,6 +84,57 @@ pageTest(
     assert.equal(await page.locator('main').textContent(), text, 'nothing is examined twice');
     await page.getByRole('link', { name: 'Back to the game' }).click();
     await page.locator('[data-decisions]').waitFor();
+  },
+);
+
+/** Plays moves one after the other with the buttons of the bar. */
+async function playWords(page: Page, words: readonly string[]): Promise<void> {
+  const screen = page.locator('[data-decisions]');
+  let decisions = Number(await screen.getAttribute('data-decisions'));
+  for (const word of words) {
+    // On some decisions the rarer moves lie folded away.
+    await page.locator(`[data-choice="${word}"]`).first().waitFor({ state: 'attached' });
+    await page
+      .locator(`[data-choice="${word}"]`)
+      .first()
+      .evaluate((button: HTMLElement) => button.click());
+    decisions++;
+    await page.locator(`[data-decisions="${decisions}"]`).waitFor();
+  }
+}
+
+pageTest(
+  'a dear turn is tried again on the table: the played line is worth nothing more',
+  {},
+  async ({ page }) => {
+    await openReview(page);
+    const steps = replayLog(RECORD).steps;
+    const tries = page.getByRole('link', { name: 'Try it on the table' });
+    await tries.first().waitFor();
+    // A turn in which nothing is drawn, so that its end is the verdict.
+    const addresses = await tries.evaluateAll((links) =>
+      links.map((link) => (link as HTMLAnchorElement).hash),
+    );
+    const firsts = addresses.map((address) => Number(address.split('/').at(-1)));
+    const turnFrom = (first: number) => {
+      const rest = steps.slice(first);
+      return rest.slice(0, rest.findIndex((step) => step.closesTurn || step.drawn.length > 0) + 1);
+    };
+    const at = firsts.findIndex((first) => turnFrom(first).at(-1)!.drawn.length === 0);
+    assert.ok(at >= 0, 'one of the dearest turns has no draw');
+    await tries.nth(at).click();
+    await page.getByRole('button', { name: 'Show both lines' }).click();
+    await page.getByRole('heading', { name: 'Better' }).waitFor();
+    await playWords(
+      page,
+      turnFrom(firsts[at]).map((step) => step.entry.move),
+    );
+    await page.locator('[data-worth="0"]').waitFor();
+    await page.getByText('As good as what was played.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator(`[data-decisions="${firsts[at]}"]`).waitFor();
+    await page.getByRole('link', { name: 'Back to the analysis' }).first().click();
+    await page.getByRole('heading', { name: 'The turns that cost most' }).waitFor();
   },
 );
 

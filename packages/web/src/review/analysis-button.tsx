@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';
 import { go } from '../app/route';
 import type { Session } from '../session/session.js';
+import { reviewAddress } from './address.js';
 
 interface AnalysisButtonProps {
   /** A game that is over. */
@@ -17,7 +18,7 @@ export function AnalysisButton({ session, own, home }: AnalysisButtonProps) {
   const t = useTranslations('ending');
   const open = async () => {
     // The analyst loads when it is first wanted.
-    const { beginReview, reviewAddress } = await import('./begin.js');
+    const { beginReview } = await import('./begin.js');
     await beginReview(session, own, home);
     go(reviewAddress(session.id));
   };

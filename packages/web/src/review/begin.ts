@@ -3,9 +3,6 @@ import { replayLog } from '@shirasagi/engine';
 import type { Session } from '../session/session.js';
 import { findReview, keepReview } from './kept.js';
 
-/** The address of a game's review. */
-export const reviewAddress = (id: string): string => `#/review/${encodeURIComponent(id)}`;
-
 /** Makes a finished game ready for review, unless it was before; `home` is where its table is. */
 export async function beginReview(session: Session, own: number, home: string): Promise<void> {
   const { id } = session;

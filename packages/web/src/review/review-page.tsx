@@ -13,6 +13,7 @@ import { LeadPart } from './lead-part';
 import { Players } from './players';
 import styles from './review-page.module.css';
 import { ReviewProgress } from './review-progress';
+import { TryScreen } from './try-screen';
 import { Turns } from './turns';
 import { useAnalysis, useStanding } from './use-analysis';
 
@@ -80,8 +81,17 @@ function Opened({ id, decision }: ReviewPageProps) {
   return <Shown analysis={analysis} decision={decision} />;
 }
 
-function Shown({ analysis }: { readonly analysis: Analysis; readonly decision: number | undefined }) {
+interface ShownProps {
+  readonly analysis: Analysis;
+  readonly decision: number | undefined;
+}
+
+/** The report, or one of its turns on the table. */
+function Shown({ analysis, decision }: ShownProps) {
   const subjects = useSubjectsOf(analysis.kept.sitters);
+  const { review } = useStanding(analysis);
+  const turn = review?.turns.find(({ better }) => better?.first === decision);
+  if (turn?.better) return <TryScreen key={decision} analysis={analysis} turn={turn} better={turn.better} />;
   return (
     <SubjectsProvider value={subjects}>
       <Report analysis={analysis} />

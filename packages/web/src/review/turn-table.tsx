@@ -20,7 +20,8 @@ export function TurnTable({ analysis, turns, seat, names }: TurnTableProps) {
   const { signed, percent } = useFigures();
   const { game } = analysis.end;
   return (
-    <div className={styles.scroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, by keyboard too
+    <section className={styles.scroll} aria-label={t('table')} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -49,6 +50,6 @@ export function TurnTable({ analysis, turns, seat, names }: TurnTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

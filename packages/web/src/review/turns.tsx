@@ -1,10 +1,12 @@
 import { dearest, type Review, type TurnReview } from '@shirasagi/bots/analyst';
 import { useTranslations } from 'use-intl';
+import { buttonClass } from '../app/button';
 import { Crest } from '../art/crest';
 import { roundOf } from '../table/story.js';
 import { useSubjects } from '../table/subjects';
 import { lineSentences } from '../words/line-sentences';
 import { logSentence } from '../words/sentences';
+import { reviewAddress } from './address.js';
 import type { Analysis } from './analysis.js';
 import { useFigures } from './figures';
 import { Line } from './line';
@@ -41,6 +43,11 @@ function Turn({ analysis, turn, name }: TurnProps) {
         <Line title={t('review.turns.played')} told={played} />
         <Line title={t('review.turns.better')} told={lineSentences(t, before, moves)} better />
       </div>
+      <p className={styles.act}>
+        <a className={buttonClass()} href={reviewAddress(analysis.kept.id, first)}>
+          {t('review.turns.try')}
+        </a>
+      </p>
     </li>
   );
 }

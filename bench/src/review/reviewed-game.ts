@@ -1,0 +1,64 @@
+import { readSpec } from '@shirasagi/bots';
+import {
+  examine,
+  finish,
+  type Review,
+  reviewOf,
+  type SeatReview,
+  stretchesOf,
+} from '@shirasagi/bots/analyst';
+import { type GameLog, type GameName, isOver, logOf, type Options, seeded, start } from '@shirasagi/engine';
+
+/** Play a game and review it. */
+export interface ReviewJob {
+  readonly kind: 'review';
+  readonly group: number;
+  readonly game: GameName;
+  readonly options: Options;
+  /** Opponents in words, one a seat. */
+  readonly seats: readonly string[];
+  readonly seed: string;
+  readonly nodes: number;
+  /** Budget of a second, deeper review; 0 for none. */
+  readonly deep: number;
+}
+
+/** What a review says about each seat, and what a deeper one does. */
+export interface ReviewedGame {
+  readonly seats: readonly string[];
+  readonly found: readonly SeatReview[];
+  readonly deep: readonly SeatReview[];
+}
+
+async function play({ game, options, seats, seed }: ReviewJob): Promise<GameLog> {
+  const rng = seeded(`${seed} game`);
+  const log = logOf(start(game, options, rng));
+  const specs = seats.map((text) => readSpec(text));
+  const bots = specs.map((spec, seat) => spec.seat(seeded(`${seed} seat ${seat}`)));
+  while (!isOver(log.game.state)) {
+    const { state } = log.game;
+    const { move } = await bots[state.toMove].think(state, specs[state.toMove].budget);
+    log.play(move, rng);
+  }
+  return log;
+}
+
+function review({ steps }: GameLog, nodes: number): Review {
+  const stretches = stretchesOf(steps);
+  return reviewOf(
+    stretches,
+    stretches.map((stretch) => finish(examine(stretch, nodes))),
+  );
+}
+
+/** Plays one game and reviews it, once or twice. */
+export async function reviewGame(job: ReviewJob): Promise<ReviewedGame[]> {
+  const log = await play(job);
+  return [
+    {
+      seats: job.seats,
+      found: review(log, job.nodes).seats,
+      deep: job.deep > 0 ? review(log, job.deep).seats : [],
+    },
+  ];
+}

@@ -1,0 +1,144 @@
+import type { BetterLine, TurnReview } from '@shirasagi/bots/analyst';
+import type { Move, Step } from '@shirasagi/engine';
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button, buttonClass } from '../app/button';
+import { Icon } from '../art/icon';
+import { MemorySession } from '../session/memory-session.js';
+import panel from '../table/log-panel.module.css';
+import { type Around, Playing } from '../table/playing';
+import { useSeatNames } from '../table/seat-names';
+import { useSubjectsOf } from '../table/subjects';
+import { useSnapshot } from '../table/use-snapshot';
+import { lineSentences } from '../words/line-sentences';
+import { logSentence } from '../words/sentences';
+import { reviewAddress } from './address.js';
+import type { Analysis } from './analysis.js';
+import { useFigures } from './figures';
+import { Line } from './line';
+import styles from './try-screen.module.css';
+import { useWorth } from './use-worth';
+
+const noEnd = () => null;
+
+/** The moves that count: up to the first draw or to the end of the turn; undefined before either. */
+function lineOf(made: readonly Step[], over: boolean): readonly Move[] | undefined {
+  const drawn = made.findIndex((step) => step.drawn.length > 0);
+  if (drawn < 0 && !over) return undefined;
+  return (drawn < 0 ? made : made.slice(0, drawn + 1)).map((step) => step.move);
+}
+
+interface TryScreenProps {
+  readonly analysis: Analysis;
+  readonly turn: TurnReview;
+  readonly better: BetterLine;
+}
+
+/** What the tried line is worth, in a sentence or two. */
+function Verdict({
+  analysis,
+  better,
+  line,
+}: Omit<TryScreenProps, 'turn'> & { readonly line: readonly Move[] }) {
+  const t = useTranslations('review.try');
+  const { points } = useFigures();
+  const stretch = analysis.stretches.findIndex(({ first }) => first === better.first);
+  const worth = useWorth(analysis, stretch, line);
+  if (worth === undefined)
+    return (
+      <span>
+        {t('thinking')} <progress className={styles.waiting} />
+      </span>
+    );
+  if (worth === 'failed') return <span>{t('failed')}</span>;
+  const gained = Math.round(worth.points * 10) / 10;
+  return (
+    <span data-worth={gained}>
+      <strong>
+        {gained === 0 ? t('same') : t(gained > 0 ? 'more' : 'less', { points: points(Math.abs(gained)) })}
+      </strong>{' '}
+      {t('best', { points: points(better.lost) })}
+    </span>
+  );
+}
+
+/** A turn of a reviewed game on the real table, to be played anew. */
+export function TryScreen({ analysis, turn, better }: TryScreenProps) {
+  const t = useTranslations('review');
+  const words = useTranslations();
+  const { points } = useFigures();
+  const { kept, steps } = analysis;
+  const { first, moves, instead } = better;
+  const session = useMemo(() => {
+    const entries = steps.slice(0, first).map((step) => step.entry);
+    return new MemorySession(`try-${kept.id}-${first}`, { ...kept.record, entries }, kept.sitters, true);
+  }, [kept, steps, first]);
+  useSnapshot(session);
+  const { made, over } = session.turn;
+  const line = lineOf(made, over);
+  const names = useSeatNames(kept.sitters);
+  const subjects = useSubjectsOf(kept.sitters);
+  const [open, setOpen] = useState(false);
+  const shut = () => setOpen(false);
+  const back = (
+    <a className={buttonClass('quiet')} href={reviewAddress(kept.id)}>
+      {t('try.back')}
+    </a>
+  );
+  const verdict = line && <Verdict analysis={analysis} better={better} line={line} />;
+  const around: Around = {
+    home: reviewAddress(kept.id),
+    tools: null,
+    menu: null,
+    head: (
+      <div className={styles.task}>
+        <p role="status">
+          {!over && verdict ? (
+            <>
+              {verdict} {t('try.drawn')}
+            </>
+          ) : (
+            t('try.head', { name: names[turn.seat], points: points(better.lost) })
+          )}
+        </p>
+        <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t('try.lines')}
+        </Button>
+        {back}
+      </div>
+    ),
+    panel: open && (
+      <section className={panel.panel} aria-labelledby="try-title">
+        <header className={panel.head}>
+          <h2 id="try-title">{t('title')}</h2>
+          <Button look="quiet" aria-label={words('app.close')} onClick={shut}>
+            <Icon name="close" />
+          </Button>
+        </header>
+        <div className={styles.lines}>
+          <Line
+            title={t('turns.played')}
+            told={steps.slice(first, first + instead).map((step) => logSentence(words, step, subjects))}
+          />
+          <Line title={t('turns.better')} told={lineSentences(words, steps[first].before, moves)} better />
+        </div>
+      </section>
+    ),
+    closePanel: shut,
+    asides: [],
+    over: false,
+    end: noEnd,
+    bar: over ? (
+      <section className={styles.bar} aria-label={t('title')}>
+        <p role="status">{verdict}</p>
+        <div className={styles.actions}>
+          <Button look="main" onClick={() => session.startOver()}>
+            {t('try.again')}
+          </Button>
+          {back}
+        </div>
+      </section>
+    ) : null,
+  };
+  return <Playing session={session} around={around} />;
+}
