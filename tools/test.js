@@ -1,6 +1,7 @@
 // Runs the compiled tests of every package: `npm test` for all, `npm test -- castle` for paths that match.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 /** Test sources below a folder; their compiled twins are run, so a stale output never is. */
@@ -28,7 +29,10 @@ if (files.length === 0) {
   console.error(`no test file matches ${wanted.join(' ')}`);
   process.exit(2);
 }
+// Tests of servers and pages wait more than they work: one file more than there are processors keeps them busy. With
+// too many at once the browsers would need more memory than a small machine has.
+const atOnce = Math.min(availableParallelism() + 1, 8);
 // A test file that hangs ends the run instead of holding it up.
-const options = ['--enable-source-maps', '--test', '--test-timeout=900000'];
+const options = ['--enable-source-maps', '--test', '--test-timeout=900000', `--test-concurrency=${atOnce}`];
 const run = spawnSync(process.execPath, [...options, ...files], { stdio: 'inherit' });
 process.exit(run.status ?? 1);

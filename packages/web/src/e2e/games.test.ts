@@ -2,21 +2,33 @@ import assert from 'node:assert/strict';
 import { seeded } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
 import { PHONE } from './browser.js';
-import { begin, checkScoreSheet } from './game.js';
+import { begin, checkScoreSheet, importRecord, recordOf } from './game.js';
 import { pageTests } from './page-test.js';
 import { ask, click, play } from './play.js';
 
 const pageTest = pageTests();
 
-pageTest(
-  'two people play the castle at one page to the score sheet',
-  { everywhere: true },
-  async ({ page }) => {
-    await begin(page, 'castle', 2, 'person');
-    await play(page, 'two people', click);
-    await checkScoreSheet(page);
-  },
+pageTest('two people play the castle at one page to the score sheet', {}, async ({ page }) => {
+  await begin(page, 'castle', 2, 'person');
+  await play(page, 'two people', click);
+  await checkScoreSheet(page);
+});
+
+/** The last turns of a castle, with everything that ends a game in them. */
+const LAST_DECISIONS = 24;
+const WHOLE = recordOf('castle', { players: 2 }, 'last turns').entries.length;
+const UNFINISHED = recordOf(
+  'castle',
+  { players: 2 },
+  'last turns',
+  ({ steps }) => steps.length >= WHOLE - LAST_DECISIONS,
 );
+
+pageTest('the last turns of a castle lead to its score sheet', { everywhere: true }, async ({ page }) => {
+  await importRecord(page, UNFINISHED);
+  await play(page, 'last turns', click);
+  await checkScoreSheet(page);
+});
 
 pageTest('one person plays the castle against three opponents', {}, async ({ page }) => {
   await begin(page, 'castle', 4, 'apprentice');

@@ -7,7 +7,7 @@ import { ask, option } from './play.js';
 const pageTest = pageTests();
 
 /** Moves made while hints lie open; half of them used to crash the page. */
-const MOVES = 12;
+const MOVES = 6;
 
 const advice = (page: Page) => page.locator('[aria-labelledby=hint-title]');
 

@@ -9,7 +9,7 @@ import { layOnline, ONLINE_SCREENS } from './online-screens.js';
 import { onlineTests } from './online-visits.js';
 import { pageTests } from './page-test.js';
 import { answer, ask, click } from './play.js';
-import { visit } from './screens.js';
+import { speak, visit } from './screens.js';
 
 const pageTest = pageTests();
 const onlineTest = onlineTests();
@@ -62,11 +62,7 @@ for (const touch of [true, false]) {
         tables.set(name, await importRecord(page, recordOf(game, options, 'layout', stop)));
       const found: string[] = [];
       for (const language of Object.keys(LANGUAGES) as Language[]) {
-        await page.evaluate(
-          (settings) => localStorage.setItem('shirasagi-settings', settings),
-          JSON.stringify({ pace: 'skip', language }),
-        );
-        await page.reload();
+        await speak(page, language);
         for (const [name, table] of tables) {
           await visit(page, table);
           await ask(page);
@@ -121,6 +117,9 @@ for (const [game, width] of [
   );
 }
 
+/** The smallest desk. */
+const ONLINE_SIZES = SIZES.filter(({ width }) => width === 1024);
+
 onlineTest('an online table with clocks and seats fits as well', async (house) => {
   const { page } = await house.visit('#/', { settings: { language: 'el' } });
   const laid = await layOnline(page, house);
@@ -128,8 +127,7 @@ onlineTest('an online table with clocks and seats fits as well', async (house) =
   for (const name of ['table', 'duel']) {
     await visit(page, '#/');
     await ONLINE_SCREENS.find((screen) => screen.name === name)!.open(page, laid);
-    const small = SIZES.filter((size) => size.width === 1024);
-    for (const line of await faults(page, small)) found.push(`${name}, ${line}`);
+    for (const line of await faults(page, ONLINE_SIZES)) found.push(`${name}, ${line}`);
   }
   assert.equal(found.join('\n'), '');
 });

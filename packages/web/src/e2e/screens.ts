@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { GameLog } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
+import type { Language } from '../words/load';
 import { importRecord, recordOf } from './game.js';
 import { ask } from './play.js';
 
@@ -185,6 +186,16 @@ export const eachScreen = (
   tables: Tables,
   look: (screen: Screen) => Promise<void>,
 ): Promise<void> => openEach(page, SCREENS, tables, look);
+
+/** Lets the page speak another language from now on. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.evaluate(
+    (settings) => localStorage.setItem('shirasagi-settings', settings),
+    JSON.stringify({ pace: 'skip', language }),
+  );
+  await page.reload();
+  await page.locator(`html[lang=${language}]`).waitFor();
+}
 
 export const THEMES = ['day', 'night'] as const;
 export type Theme = (typeof THEMES)[number];
