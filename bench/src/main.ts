@@ -7,6 +7,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   balance: async () => (await import('./balance.js')).balance,
   compare: async () => (await import('./compare.js')).compare,
   engine: async () => (await import('./engine.js')).engineBench,
+  faults: async () => (await import('./faults.js')).faultsBench,
   fuzz: async () => (await import('./fuzz.js')).fuzzBench,
   ladder: async () => (await import('./ladder.js')).ladder,
   monkey: async () => (await import('./monkey.js')).monkey,

@@ -28,9 +28,13 @@ export function freePort(): Promise<number> {
 }
 
 /** A real PostgreSQL server for as long as a test runs; hands out empty databases. */
-export async function startPostgres(t: {
-  after(body: () => void | Promise<void>): void;
-}): Promise<{ database(): Promise<string> }> {
+export async function startPostgres(t: { after(body: () => void | Promise<void>): void }): Promise<{
+  readonly port: number;
+  database(): Promise<string>;
+  /** Lets it go away, and come back with everything it had. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}> {
   finishInstalling();
   const folder = mkdtempSync(join(tmpdir(), 'shirasagi-postgres-'));
   // The user PostgreSQL runs as must get through to its own folder inside.
@@ -57,6 +61,9 @@ export async function startPostgres(t: {
   });
   let made = 0;
   return {
+    port,
+    stop: () => postgres.stop(),
+    start: () => postgres.start(),
     database: async () => {
       const name = `test${++made}`;
       await postgres.createDatabase(name);

@@ -55,6 +55,20 @@ export class ServerProcess {
     });
   }
 
+  /** Sends a message to the process. */
+  send(message: object): void {
+    this.child?.send(message);
+  }
+
+  /** Stops it as it stands, until it is thawed. */
+  freeze(): void {
+    this.child?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.child?.kill('SIGCONT');
+  }
+
   /** kill -9. */
   async kill(): Promise<void> {
     const { child } = this;

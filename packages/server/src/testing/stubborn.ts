@@ -1,6 +1,9 @@
 import { type RandomSource, seeded } from '@shirasagi/engine';
 import { Follower, newMessageId, type Visitor } from './people.js';
 
+/** After this long without news a player looks again, as the page does. */
+const SILENCE_MS = 5_000;
+
 /** A player who plays on whatever happens to the server, and remembers every answer. */
 export class Stubborn {
   readonly visitor: Visitor;
@@ -69,16 +72,23 @@ export class Stubborn {
     await this.orGone(this.follower.until(() => this.follower.next >= number));
   }
 
+  /** Waits, unless the socket is gone or nothing was heard for long: news may have been lost on the way. */
   private orGone(wait: Promise<void>): Promise<void> {
     const { socket } = this.visitor;
     return new Promise((resolve, reject) => {
-      const gone = (): void => reject(new Error('gone'));
+      const silence = setTimeout(() => reject(new Error('silence')), SILENCE_MS);
+      const gone = (): void => {
+        clearTimeout(silence);
+        reject(new Error('gone'));
+      };
       if (!socket.connected) gone();
       socket.once('disconnect', gone);
-      wait.then(() => {
-        socket.off('disconnect', gone);
-        resolve();
-      }, reject);
+      wait
+        .finally(() => {
+          clearTimeout(silence);
+          socket.off('disconnect', gone);
+        })
+        .then(resolve, reject);
     });
   }
 
