@@ -90,7 +90,7 @@ export const Rival = memo(function Rival() {
   const unknown = cards.filter((card) => !known.includes(card) && !row.includes(card));
   const words = t('castle.rival.deck', { count: pile.length });
   return (
-    <section className={styles.rival} aria-label={t('castle.rival.name')}>
+    <section className={styles.rival} data-part="rival" aria-label={t('castle.rival.name')}>
       <header className={styles.header}>
         <h2>{t('castle.rival.next')}</h2>
         <span className={styles.level}>{levelName(t, position.level as 'easy')}</span>

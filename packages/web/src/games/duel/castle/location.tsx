@@ -25,7 +25,7 @@ function Stack({ location }: { readonly location: LocationName }) {
   const { position, names } = useDuel();
   const { tile, tokens } = position.floors[location];
   return (
-    <span className={styles.stack} data-height={tokens.length}>
+    <span className={styles.stack} data-part={location} data-height={tokens.length}>
       <PaperLantern colour={tile as Colour} />
       {tokens.map((colour, level) => (
         <span key={colour} className={styles.level} data-level={level}>

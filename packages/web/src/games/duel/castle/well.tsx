@@ -9,7 +9,7 @@ import styles from './well.module.css';
 export const Well = memo(function Well() {
   const t = useTranslations('duel');
   return (
-    <section className={styles.well} aria-label={t('part.well')}>
+    <section className={styles.well} data-part="well" aria-label={t('part.well')}>
       <h2 className={styles.title}>
         <Icon name="well" />
         {t('part.well')}

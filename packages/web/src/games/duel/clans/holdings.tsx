@@ -58,7 +58,7 @@ function Holding({ seat, resource }: { readonly seat: number; readonly resource:
 /** Food, iron and mother-of-pearl of a clan. */
 export function Holdings({ seat }: { readonly seat: number }) {
   return (
-    <div className={styles.holdings}>
+    <div className={styles.holdings} data-part="holdings">
       {RESOURCES.map((resource) => (
         <Holding key={resource} seat={seat} resource={resource} />
       ))}

@@ -107,7 +107,7 @@ export function Storage({ seat }: { readonly seat: number }) {
   const home = names.get(`domain${seat}:seal${seat}`) ?? [];
   const deciding = position.toMove === seat;
   return (
-    <div className={styles.storage}>
+    <div className={styles.storage} data-part="storage">
       <div className={styles.line}>
         <Amount seat={seat} money="coin" />
         <Amount seat={seat} money="seal" />

@@ -36,7 +36,11 @@ export function Hand({ seat }: { readonly seat: number }) {
   const t = useTranslations('duel');
   const { cards, goods } = useDuel().position.seats[seat];
   return (
-    <section className={styles.hand} aria-label={t('part.hand', { clan: useWords().clanId(seat) })}>
+    <section
+      className={styles.hand}
+      data-part="cards"
+      aria-label={t('part.hand', { clan: useWords().clanId(seat) })}
+    >
       {cards.map(({ id, improved }) => (
         <OwnedCard key={id} id={id} improved={improved} />
       ))}

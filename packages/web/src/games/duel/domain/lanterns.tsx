@@ -54,7 +54,7 @@ function DomainLantern({ seat, colour }: { readonly seat: number; readonly colou
 export function DomainLanterns({ seat }: { readonly seat: number }) {
   const { you } = useDuel();
   return (
-    <div className={styles.lanterns} data-side={seat === you ? 'near' : 'far'}>
+    <div className={styles.lanterns} data-part="lanterns" data-side={seat === you ? 'near' : 'far'}>
       {COLOURS.map((colour) => (
         <DomainLantern key={colour} seat={seat} colour={colour} />
       ))}
