@@ -14,9 +14,11 @@ const FIGURES = [
   ...['all', 'chance', 'cost', 'count', 'cranes', 'flags', 'iron', 'kabutos', 'katanas', 'last', 'mine'],
   ...['minutes', 'most', 'n', 'number', 'points', 'round', 'seconds', 'short', 'space', 'theirs', 'time'],
   ...['turn', 'turns', 'value', 'worth'],
+  // Days and times of day.
+  ...['seen', 'since'],
 ];
 /** Names that people or browsers gave, and the names of games, opponents and addresses: they do not bend. */
-const NAMES = ['email', 'name', 'names', 'opponent'];
+const NAMES = ['browser', 'email', 'name', 'names', 'opponent', 'system'];
 /** Whole sentences and predicates. */
 const SENTENCES = ['ask', 'deed', 'tokens', 'what'];
 /** Lists and labels in the nominative. */
@@ -36,7 +38,7 @@ const LISTS = [
     'season',
     'second',
   ],
-  ...['strength'],
+  ...['strength', 'where'],
 ];
 /** Prices are in the accusative, and stand behind words that ask for it. */
 const PRICED = {
