@@ -11,6 +11,7 @@ import {
 } from '@shirasagi/engine';
 import type { NumberedEntry, Reply, SeatEntry, TableView, Watched } from '@shirasagi/protocol';
 import { io, type Socket } from 'socket.io-client';
+import { checkNews, checkReply } from './wire.js';
 
 /** A request as a page would make it. */
 export async function ask(
@@ -143,7 +144,7 @@ export function goodbye(...visitors: Visitor[]): void {
 
 /** Opens a socket as a browser with those cookies would. */
 export function connect(url: string, cookie?: string, origin?: string, from?: string): Socket {
-  return io(url, {
+  const socket = io(url, {
     transports: ['websocket'],
     forceNew: true,
     reconnection: false,
@@ -153,6 +154,8 @@ export function connect(url: string, cookie?: string, origin?: string, from?: st
       ...(from && { 'x-forwarded-for': from }),
     },
   });
+  checkNews(socket);
+  return socket;
 }
 
 /** Sends a message and waits for its answer. */
@@ -165,7 +168,12 @@ export function send<T>(socket: Socket, event: string, message: unknown): Promis
     socket.once('disconnect', reject);
     socket.emit(event, message, (answer: Reply<T>) => {
       socket.off('disconnect', reject);
-      resolve(answer);
+      try {
+        checkReply(event, answer);
+        resolve(answer);
+      } catch (error) {
+        reject(error);
+      }
     });
   });
 }
