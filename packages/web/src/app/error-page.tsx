@@ -3,7 +3,7 @@ import { IntlProvider, useTranslations } from 'use-intl';
 import { FlyingHeron, HangingLantern } from '../start/keep';
 import { Button } from './button';
 import styles from './error-page.module.css';
-import { ERROR_WORDS } from './error-words';
+import { errorWords } from './error-words';
 import { go, readRoute } from './route';
 import { useSettings } from './settings';
 
@@ -98,7 +98,7 @@ function Words({ broken, goOn }: ErrorPageProps) {
 export function ErrorPage(props: ErrorPageProps) {
   const { language } = useSettings().settings;
   return (
-    <IntlProvider locale={language} messages={{ error: ERROR_WORDS[language] }}>
+    <IntlProvider locale={language} messages={{ error: errorWords(language) }}>
       <Words {...props} />
     </IntlProvider>
   );

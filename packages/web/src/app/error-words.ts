@@ -1,9 +1,11 @@
 import type { Messages } from 'use-intl';
 import type { Language } from '../words/load';
-import el from '../words/messages/el/error.json';
-import en from '../words/messages/en/error.json';
-import fr from '../words/messages/fr/error.json';
-import pl from '../words/messages/pl/error.json';
 
-/** The words of the error page in every language: they come with the page, since nothing else may have loaded. */
-export const ERROR_WORDS: Readonly<Record<Language, Messages['error']>> = { en, fr, pl, el };
+const FILES = import.meta.glob<Messages['error']>('../words/messages/*/error.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The words of the error page in a language: they come with the page, since nothing else may have loaded. */
+export const errorWords = (language: Language): Messages['error'] =>
+  FILES[`../words/messages/${language}/error.json`];

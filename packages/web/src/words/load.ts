@@ -1,5 +1,5 @@
-import type { messages as english } from './languages/en.js';
 import type coached from './messages/en/coached.json';
+import type { messages as english } from './messages/en/index.js';
 import type learn from './messages/en/learn.json';
 import type lessons from './messages/en/lessons.json';
 import type online from './messages/en/online.json';
@@ -23,78 +23,45 @@ export type LearnMessages = {
 export type ReviewMessages = { readonly review: typeof review };
 export type PeopleMessages = { readonly people: typeof people };
 
-// One chunk a language, so that a page in Greek loads no French.
-const LOADERS: Readonly<Record<Language, () => Promise<{ readonly messages: unknown }>>> = {
-  en: () => import('./languages/en.js'),
-  fr: () => import('./languages/fr.js'),
-  pl: () => import('./languages/pl.js'),
-  el: () => import('./languages/el.js'),
-};
+// One chunk a language, so that a page in Greek loads no French. A language is a folder and its name above.
+const FIRST = import.meta.glob<{ readonly messages: unknown }>('./messages/*/index.ts');
+const LEARN = import.meta.glob<{ readonly messages: unknown }>('./messages/*/learning.ts');
+const LATER = import.meta.glob<{ readonly default: unknown }>(
+  './messages/*/{rules,online,people,review}.json',
+);
 
-const RULES: Readonly<Record<Language, () => Promise<{ readonly default: unknown }>>> = {
-  en: () => import('./messages/en/rules.json'),
-  fr: () => import('./messages/fr/rules.json'),
-  pl: () => import('./messages/pl/rules.json'),
-  el: () => import('./messages/el/rules.json'),
-};
-
-const ONLINE: Readonly<Record<Language, () => Promise<{ readonly default: unknown }>>> = {
-  en: () => import('./messages/en/online.json'),
-  fr: () => import('./messages/fr/online.json'),
-  pl: () => import('./messages/pl/online.json'),
-  el: () => import('./messages/el/online.json'),
-};
-
-const LEARN: Readonly<Record<Language, () => Promise<{ readonly messages: unknown }>>> = {
-  en: () => import('./languages/learn-en.js'),
-  fr: () => import('./languages/learn-fr.js'),
-  pl: () => import('./languages/learn-pl.js'),
-  el: () => import('./languages/learn-el.js'),
-};
-
-const PEOPLE: Readonly<Record<Language, () => Promise<{ readonly default: unknown }>>> = {
-  en: () => import('./messages/en/people.json'),
-  fr: () => import('./messages/fr/people.json'),
-  pl: () => import('./messages/pl/people.json'),
-  el: () => import('./messages/el/people.json'),
-};
-
-const REVIEW: Readonly<Record<Language, () => Promise<{ readonly default: unknown }>>> = {
-  en: () => import('./messages/en/review.json'),
-  fr: () => import('./messages/fr/review.json'),
-  pl: () => import('./messages/pl/review.json'),
-  el: () => import('./messages/el/review.json'),
-};
+const later = async (language: Language, namespace: string): Promise<unknown> =>
+  (await LATER[`./messages/${language}/${namespace}.json`]()).default;
 
 /** Loads the messages of a language. */
 export async function loadMessages(language: Language): Promise<Messages> {
   // A test holds every language to the English keys.
-  return (await LOADERS[language]()).messages as Messages;
+  return (await FIRST[`./messages/${language}/index.ts`]()).messages as Messages;
 }
 
 /** Loads the how-to-play texts of a language. */
 export async function loadRules(language: Language): Promise<RulesMessages> {
-  return { rules: (await RULES[language]()).default } as RulesMessages;
+  return { rules: await later(language, 'rules') } as RulesMessages;
 }
 
 /** Loads the words of lessons and of the coach in a language. */
 export async function loadLearn(language: Language): Promise<LearnMessages> {
-  return (await LEARN[language]()).messages as LearnMessages;
+  return (await LEARN[`./messages/${language}/learning.ts`]()).messages as LearnMessages;
 }
 
 /** Loads the words of the page about oneself in a language. */
 export async function loadPeople(language: Language): Promise<PeopleMessages> {
-  return { people: (await PEOPLE[language]()).default } as PeopleMessages;
+  return { people: await later(language, 'people') } as PeopleMessages;
 }
 
 /** Loads the words of online tables in a language. */
 export async function loadOnline(language: Language): Promise<OnlineMessages> {
-  return { online: (await ONLINE[language]()).default } as OnlineMessages;
+  return { online: await later(language, 'online') } as OnlineMessages;
 }
 
 /** Loads the words of the review in a language. */
 export async function loadReview(language: Language): Promise<ReviewMessages> {
-  return { review: (await REVIEW[language]()).default } as ReviewMessages;
+  return { review: await later(language, 'review') } as ReviewMessages;
 }
 
 /** Whether a text names a language of the page. */
