@@ -24,8 +24,6 @@ export interface Finding {
   readonly actual: Outlook;
   /** After the played line, over what chance might have given. The same as `actual` where nothing is drawn. */
   readonly played: Outlook;
-  /** How different, on average, what might have been drawn is from what was. */
-  readonly spread: number;
   /** The other lines worth a look; empty where there was no choice. */
   readonly others: readonly Alternative[];
 }
@@ -101,7 +99,6 @@ export function* examine(stretch: Played, nodes: number): Work<Finding> {
   return {
     actual: meanOf(actual),
     played: meanOf(found),
-    spread: drawn.length > 0 ? apart([after], played.states) : 0,
     others: compared,
   };
 }

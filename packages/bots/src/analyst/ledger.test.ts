@@ -24,7 +24,6 @@ const other = (value: Outlook, more: Partial<Alternative> = {}): Alternative => 
 const finding = (actual: Outlook, more: Partial<Finding> = {}): Finding => ({
   actual,
   played: actual,
-  spread: 0,
   others: [],
   ...more,
 });
@@ -56,21 +55,25 @@ test('a line that is worse, or better only within its noise, costs nothing', () 
 });
 
 test('luck is what was drawn against the mean of what might have been', () => {
-  const { entries } = balance(
-    [{ seat: 1 }],
-    [finding(outlook(5, 0.9), { played: outlook(2, 0.6), spread: 0.02 })],
-    PLAIN,
-  );
+  const { entries } = balance([{ seat: 1 }], [finding(outlook(5, 0.9), { played: outlook(2, 0.6) })], PLAIN);
   assert.deepEqual(entries[0].luck.margins, [3, -3]);
   close(entries[0].luck.wins[0], 0.3, 'luck');
   assert.deepEqual(entries[0].choice.margins, [0, 0]);
+});
+
+test('what is learned later changes no luck', () => {
+  const stretches = [{ seat: 0 }, { seat: 1 }];
+  const findings = [finding(outlook(5, 0.9), { played: outlook(2, 0.6) }), finding(outlook(-10, 0))];
+  const { entries } = balance(stretches, findings, { reach: 0.03, blur: 0 });
+  assert.deepEqual(entries[0].luck.margins, [3, -3]);
+  assert.deepEqual(entries[1].luck.margins, [0, 0]);
 });
 
 test('opening, rest, choice and luck add up to the end, whatever the analyst believed', () => {
   const stretches = [{ seat: 0 }, { seat: 1 }, { seat: 0 }, { seat: 1 }];
   const findings = [
     finding(outlook(3, 0.6), { others: [other(outlook(6, 0.7), { error: 0.01 })] }),
-    finding(outlook(9, 0.8), { played: outlook(5, 0.7), spread: 0.05, others: [other(outlook(1, 0.4))] }),
+    finding(outlook(9, 0.8), { played: outlook(5, 0.7), others: [other(outlook(1, 0.4))] }),
     finding(outlook(-4, 0.3), { others: [other(outlook(-5, 0.2), { apart: 0.01 })] }),
     finding(outlook(8, 1), { others: [other(outlook(2, 1))] }),
   ];

@@ -40,8 +40,8 @@ export function beyondNoise(gain: number, noise: number): number {
 
 /**
  * Goes through a game from its end to its beginning. What a stretch led to is known best from what came later,
- * so every outlook is corrected by it: the played line in full, what might have been drawn or played instead by
- * as much as is likely to hold for it too.
+ * so every outlook is corrected by it: the played line in full, whatever is drawn, and what might have been played
+ * instead by as much as is likely to hold for it too.
  */
 export function balance(
   stretches: readonly { readonly seat: number }[],
@@ -61,9 +61,10 @@ export function balance(
 
 function balanceOne(seat: number, finding: Finding, after: Outlook, trust: Trust): Entry {
   const learned = difference(after, finding.actual);
+  // Luck stays what was measured, so that its mean is 0 whatever the analyst believes.
   const played = weighted([
     [1, finding.played],
-    [shared(trust, finding.spread), learned],
+    [1, learned],
   ]);
   const shift = difference(played, finding.played);
   let before = played;
