@@ -3,7 +3,7 @@ import type { Finding } from './examine.js';
 import type { Stretch } from './stretch.js';
 
 /** States for one stretch by which a game of two is reviewed in about a minute on two cores. */
-export const STANDARD_NODES = 80_000;
+export const STANDARD_NODES = 120_000;
 /** Far more than anybody waits for. */
 export const MOST_NODES = 100_000_000;
 

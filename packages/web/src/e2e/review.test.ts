@@ -138,6 +138,44 @@ pageTest(
   },
 );
 
+/** Puts everything that is kept into a database as it was before there were reviews. */
+const makeOlder = (page: Page) =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const now = await done(indexedDB.open('shirasagi'));
+    const rows = async (name: string) => done(now.transaction(name).objectStore(name).getAll());
+    const [games, entries] = [await rows('games'), await rows('entries')];
+    now.close();
+    await done(indexedDB.deleteDatabase('shirasagi'));
+    const opening = indexedDB.open('shirasagi', 1);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore('games', { keyPath: 'id' });
+      opening.result.createObjectStore('entries', { keyPath: ['game', 'number'] });
+    };
+    const older = await done(opening);
+    const tx = older.transaction(['games', 'entries'], 'readwrite');
+    for (const game of games) tx.objectStore('games').put(game);
+    for (const entry of entries) tx.objectStore('entries').put(entry);
+    await new Promise((resolve) => {
+      tx.oncomplete = resolve;
+    });
+    older.close();
+  });
+
+pageTest('games kept by an older page are still there, and can be reviewed', {}, async ({ page }) => {
+  await importRecord(page, RECORD);
+  await makeOlder(page);
+  await page.reload();
+  await page.locator('dialog[open] tfoot').waitFor();
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByText('Stopped. What is done is kept.').waitFor();
+});
+
 pageTest('an address without a review says so', {}, async ({ page, address }) => {
   await page.goto(`${address}#/review/nothing`);
   await page.getByRole('heading', { name: 'There is no such analysis here' }).waitFor();

@@ -22,5 +22,7 @@ export function AnalysisButton({ session, own, home }: AnalysisButtonProps) {
     await beginReview(session, own, home);
     go(reviewAddress(session.id));
   };
+  // A table may be given up before its first decision.
+  if (session.snapshot().log.length === 0) return null;
   return <Button onClick={() => void open()}>{t('analysis')}</Button>;
 }
