@@ -183,7 +183,9 @@ test('everything of a person can be taken along and deleted', async (t) => {
   await a.watch();
   await b.watch();
   await ann.send('say', { table: table.id, id: newMessageId(), text: 'hello' });
-  const taken = (await ann.get('/api/me/export')).body as unknown as Record<string, unknown[]>;
+  const whole = await fetch(`${url}/api/me/export`, { headers: { cookie: ann.cookie } });
+  assert.equal(whole.headers.get('content-length'), null, 'it is sent as it is read');
+  const taken = (await whole.json()) as Record<string, unknown[]>;
   assert.equal(taken.tables.length, 1);
   assert.equal(taken.said.length, 1);
   const gone = await fetch(`${url}/api/me`, { method: 'DELETE', headers: { cookie: ann.cookie } });

@@ -1,12 +1,11 @@
 import { loginOf } from '@shirasagi/protocol/schemas';
 import type { Kysely, Transaction } from 'kysely';
-import { entriesFrom, tablesOf } from '../store/queries.js';
+import { entriesFrom, findHead, tableIdsOf } from '../store/queries.js';
 import type { Schema } from '../store/schema.js';
 import { viewOf } from '../tables/head.js';
 
 type Db = Kysely<Schema>;
 
-const EVERYTHING = 1_000_000;
 /** Name shown in place of a person who deleted everything. */
 const GONE = '—';
 
@@ -48,8 +47,8 @@ export async function handOver(db: Db, from: string, to: string, name: string): 
   });
 }
 
-/** Everything the server knows about a person, as JSON. */
-export async function exportOf(db: Db, user: string): Promise<object> {
+/** Everything the server knows about a person, as the text of one JSON object, a table at a time. */
+export async function* exportOf(db: Db, user: string): AsyncGenerator<string> {
   const row = await db
     .selectFrom('user')
     .select(['id', 'name', 'email', 'createdAt', 'isAnonymous'])
@@ -73,12 +72,18 @@ export async function exportOf(db: Db, user: string): Promise<object> {
     .orderBy('at')
     .execute();
   const muted = await db.selectFrom('mute').select('muted_id as id').where('user_id', '=', user).execute();
-  const tables = [];
-  for (const head of await tablesOf(db, user, EVERYTHING)) {
+  const about = { format: 'shirasagi-person', version: 1, person, devices, passkeys, said, muted };
+  yield `${JSON.stringify(about).slice(0, -1)},"tables":[`;
+  let before = '';
+  for (const id of await tableIdsOf(db, user)) {
+    const head = await findHead(db, id);
+    // A table that never started may be gone by now.
+    if (!head) continue;
     const setup = head.table.setup === null ? null : JSON.parse(head.table.setup);
-    tables.push({ ...viewOf(head), setup, entries: await entriesFrom(db, head.table.id, 0) });
+    yield before + JSON.stringify({ ...viewOf(head), setup, entries: await entriesFrom(db, id, 0) });
+    before = ',';
   }
-  return { format: 'shirasagi-person', version: 1, person, devices, passkeys, said, muted, tables };
+  yield ']}';
 }
 
 /** Deletes a person: what they said, their devices and their name; games stay, without saying who played. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { addressOf, Guest, NewAccount, Rename, UserPath } from '@shirasagi/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts/accounts.js';
@@ -81,7 +82,8 @@ export function accountRoutes(
   app.get('/api/me/export', dear, async (request, reply) => {
     const account = await who.must(request);
     reply.header('content-disposition', 'attachment; filename="shirasagi.json"');
-    return exportOf(store.db, account.id);
+    reply.type('application/json; charset=utf-8');
+    return reply.send(Readable.from(exportOf(store.db, account.id)));
   });
   app.delete('/api/me', seldom, async (request, reply) => {
     const { account, session } = await who.mustHaveSession(request);

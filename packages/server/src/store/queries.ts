@@ -80,11 +80,10 @@ export async function lobbyTables(db: Db, most: number): Promise<Head[]> {
   return withSeats(db, tables);
 }
 
-/** Tables a person sits at, is awaited at or opened, newest first. */
-export async function tablesOf(db: Db, user: string, most: number): Promise<Head[]> {
-  const tables = await db
+/** The tables a person sits at, is awaited at or opened. */
+const tablesWith = (db: Db, user: string) =>
+  db
     .selectFrom('game_table')
-    .selectAll()
     .where('id', 'in', (where) =>
       where
         .selectFrom('seat')
@@ -92,10 +91,16 @@ export async function tablesOf(db: Db, user: string, most: number): Promise<Head
         .where('user_id', '=', user)
         .union(where.selectFrom('game_table').select('id').where('created_by', '=', user)),
     )
-    .orderBy('created_at', 'desc')
-    .limit(most)
-    .execute();
-  return withSeats(db, tables);
+    .orderBy('created_at', 'desc');
+
+/** Tables a person sits at, is awaited at or opened, newest first. */
+export async function tablesOf(db: Db, user: string, most: number): Promise<Head[]> {
+  return withSeats(db, await tablesWith(db, user).selectAll().limit(most).execute());
+}
+
+/** The ids of all of them. */
+export async function tableIdsOf(db: Db, user: string): Promise<string[]> {
+  return (await tablesWith(db, user).select('id').execute()).map((row) => row.id);
 }
 
 /** How many tables of a person have not ended. */

@@ -13,6 +13,7 @@ import { hasty, TEST_SETTINGS, temporaryFolder, testServer } from '../testing/se
 import { Directory } from './directory.js';
 import type { Thinker } from './opponents.js';
 import type { Table, TableDeps } from './table.js';
+import { Tables } from './tables.js';
 
 const SOURCES = join(import.meta.dirname, '..', '..', 'src');
 
@@ -119,4 +120,34 @@ test('an end that does not follow from what is kept is not written', async (t) =
   const { body } = await visitors[0].get(`/api/tables/${table.id}/record`);
   const verdict = await verify(body);
   assert.ok(verdict.ok, JSON.stringify(verdict));
+});
+
+test('pages that look now and then keep no table in memory, and are told the same without it', async (t) => {
+  const folder = temporaryFolder(t);
+  const server = await testServer(t, { DATA_DIR: folder });
+  const clocks = [{ kind: 'none' }, { kind: 'correspondence', turnDays: 3 }];
+  const games = [];
+  for (const clock of clocks) games.push(await duel(t, server.url, { clock }));
+  for (const { toMove } of games) assert.ok((await toMove().play(toMove().anyMove(() => 0))).ok);
+  await server.close();
+  const store = await openStore({ DATA_DIR: folder, DATABASE_URL: undefined });
+  t.after(() => store.close());
+  await unlockSeeds(store, readConfig({ ...TEST_SETTINGS, DATA_DIR: folder }));
+  const broadcaster = { entry() {}, table() {}, chat() {}, turn() {} };
+  const now = Date.now();
+  const tables = new Tables({ store, broadcaster, process: 'p', now: () => now, opponentAsked() {} });
+  const { directory } = tables;
+  t.after(() => directory.close());
+  for (const { table, visitors } of games) {
+    const look = () => tables.watch(visitors[0].id, { table: table.id });
+    const resting = await look();
+    assert.equal(directory.size, 0);
+    await directory.use(table.id, () => {});
+    assert.deepEqual(await look(), resting);
+    assert.equal(directory.size, 1);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await look();
+    directory.sweep(50);
+    assert.equal(directory.size, 0, 'a look is no use');
+  }
 });

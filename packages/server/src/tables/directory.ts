@@ -2,9 +2,9 @@ import { findHead } from '../store/queries.js';
 import { runningHead, seatOf } from './head.js';
 import { Table, type TableDeps } from './table.js';
 
-/** Tables in memory at most, and how long one stays that nobody uses. */
+/** Tables in memory at most, and how long one stays at which nothing happens. */
 const MOST_TABLES = 5_000;
-const UNUSED_MS = 300_000;
+const UNUSED_MS = 120_000;
 const SWEEP_MS = 30_000;
 
 /** A table in memory, and how many use it at the moment. */
@@ -40,6 +40,15 @@ export class Directory {
     return this.lend(id, this.places.get(id) ?? this.open(id), body);
   }
 
+  /** Lends a table to `body` that only looks: pages look now and then, which keeps no table in memory. */
+  async look<T>(id: string, body: (table: Table | undefined) => T | Promise<T>): Promise<T> {
+    return this.lend(id, this.places.get(id) ?? this.open(id), body, false);
+  }
+
+  has(id: string): boolean {
+    return this.places.has(id);
+  }
+
   /** Lends a table to `body` if it is in memory. */
   async ifKnown(id: string, body: (table: Table) => Promise<void>): Promise<void> {
     const place = this.places.get(id);
@@ -64,14 +73,15 @@ export class Directory {
     id: string,
     place: Place,
     body: (table: Table | undefined) => T | Promise<T>,
+    uses = true,
   ): Promise<T> {
     place.users++;
     try {
       return await body(await place.table);
     } finally {
       place.users--;
-      place.usedAt = performance.now();
-      if (this.places.get(id) === place) {
+      if (uses) place.usedAt = performance.now();
+      if (uses && this.places.get(id) === place) {
         // Those used last stay longest.
         this.places.delete(id);
         this.places.set(id, place);
@@ -105,9 +115,9 @@ export class Directory {
     }
   }
 
-  /** Lets go of tables nobody has used for a while. */
-  private sweep(): void {
-    const since = performance.now() - UNUSED_MS;
+  /** Lets go of tables at which nothing has happened for a while. */
+  sweep(unusedMs = UNUSED_MS): void {
+    const since = performance.now() - unusedMs;
     for (const [id, { users, usedAt }] of this.places)
       if (users === 0 && usedAt < since) this.places.delete(id);
   }

@@ -1,4 +1,4 @@
-import type { ChatLine, ClockFace, Person, TableView, Watched } from '@shirasagi/protocol';
+import type { ChatLine, Clock, ClockFace, Person, TableView, Watched } from '@shirasagi/protocol';
 import { Refused } from '../errors.js';
 import { entriesFrom, findHead, insertChat, lastChat, trimChat } from '../store/queries.js';
 import { isSealed } from '../store/seed-vault.js';
@@ -13,6 +13,26 @@ const MOST_CHAT = 100;
 const MOST_ENTRIES = 500;
 /** Lines of chat that are kept. */
 const MOST_KEPT = 200;
+
+/** What a person looks at: a table from an entry on. */
+interface Look {
+  readonly table: string;
+  readonly key?: string | undefined;
+  readonly from?: number | undefined;
+}
+
+/**
+ * What the clocks show of a table that is not in memory, as far as its head tells; undefined when its entries must be
+ * replayed for it, or something is due there.
+ */
+function restingClock({ table, seats }: Head, now: number): ClockFace | null | undefined {
+  if (table.status !== 'running') return null;
+  if (table.due_at !== null && table.due_at <= now) return undefined;
+  const { kind } = JSON.parse(table.clock) as Clock;
+  if (kind === 'none') return null;
+  // Days are all there is by correspondence: no reserve that earlier turns could have used up.
+  return kind === 'correspondence' ? { deadline: table.due_at, reserves: seats.map(() => 0) } : undefined;
+}
 
 /** What people may do at tables, with the rights of each looked at first. */
 export class Tables {
@@ -36,36 +56,45 @@ export class Tables {
   }
 
   /** A table from an entry on, exactly as it is in the store, for a person who may look at it. */
-  async watch(
-    user: string | undefined,
-    ask: { table: string; key?: string | undefined; from?: number | undefined },
-  ): Promise<Watched> {
-    const chat = await lastChat(this.store.db, ask.table, MOST_CHAT);
-    const now = async (clock: ClockFace | null): Promise<Watched> => {
+  async watch(user: string | undefined, ask: Look): Promise<Watched> {
+    if (!this.directory.has(ask.table)) {
+      // At a table nothing happens at, there is nothing to replay: the store knows all there is to tell.
       const head = await this.visible(user, ask.table, ask.key);
-      const running = runningHead(head);
-      const entries = await entriesFrom(this.store.db, ask.table, ask.from ?? 0, MOST_ENTRIES + 1);
-      return {
-        table: viewOf(head, user !== undefined && seatOf(head.seats, user) >= 0),
-        opening: running ? { edition: running.edition, setup: running.setup } : null,
-        entries: entries.slice(0, MOST_ENTRIES),
-        more: entries.length > MOST_ENTRIES,
-        chat,
-        clock,
-        now: this.now(),
-      };
-    };
+      const clock = restingClock(head, this.now());
+      if (clock !== undefined) return this.seen(user, ask, head, clock);
+    }
+    const now = async (clock: ClockFace | null): Promise<Watched> =>
+      this.seen(user, ask, await this.visible(user, ask.table, ask.key), clock);
     // Read while the table stands still, so that head and entries belong together.
-    return this.directory.use(ask.table, (table) =>
+    return this.directory.look(ask.table, (table) =>
       table ? table.read((_, clock) => now(clock)) : now(null),
     );
+  }
+
+  private async seen(
+    user: string | undefined,
+    ask: Look,
+    head: Head,
+    clock: ClockFace | null,
+  ): Promise<Watched> {
+    const running = runningHead(head);
+    const entries = await entriesFrom(this.store.db, ask.table, ask.from ?? 0, MOST_ENTRIES + 1);
+    return {
+      table: viewOf(head, user !== undefined && seatOf(head.seats, user) >= 0),
+      opening: running ? { edition: running.edition, setup: running.setup } : null,
+      entries: entries.slice(0, MOST_ENTRIES),
+      more: entries.length > MOST_ENTRIES,
+      chat: await lastChat(this.store.db, ask.table, MOST_CHAT),
+      clock,
+      now: this.now(),
+    };
   }
 
   /** A table as the list of one's own tables shows it: with whose turn it is. */
   async listed(head: Head): Promise<TableView> {
     // A table whose key is lost cannot be played on, but it is still there.
     if (head.table.status !== 'running' || isSealed(head.table.seed)) return viewOf(head);
-    const turn = await this.directory.use(head.table.id, (table) =>
+    const turn = await this.directory.look(head.table.id, (table) =>
       table?.read(({ toMove: seat }, clock) => ({ seat, deadline: clock?.deadline ?? null })),
     );
     return { ...viewOf(head), ...(turn && { turn }) };
