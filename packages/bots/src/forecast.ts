@@ -16,10 +16,22 @@ export interface Forecast {
   spread(state: State): number;
 }
 
-/** The forecast for a game like `like`: by the weighted sum alone, or with what a net adds to it. */
+/** Seats that decide: all but the rival of the solo game. */
+export function playersOf(state: State): number {
+  const judge = judgeOf(state);
+  let players = 0;
+  for (let seat = 0; seat < judge.seats(state); seat++) if (judge.decides(state, seat)) players++;
+  return players;
+}
+
+/**
+ * The forecast for a game like `like`: by the weighted sum alone, or with what a net adds to it where it was
+ * trained for so many players.
+ */
 export function forecastOf(like: State, net?: NetWeights): Forecast {
   const judge = judgeOf(like);
-  if (net) return new NetForecast(like, judge, net);
+  const spreads = net?.spreads.get(playersOf(like));
+  if (net && spreads) return new NetForecast(like, judge, net, spreads);
   return {
     scratch: [clone(like), clone(like)],
     from: () => {},
@@ -34,15 +46,13 @@ class NetForecast implements Forecast {
   private readonly judge: Judge;
   private readonly evaluator: Evaluator;
   private readonly scale: number;
-  private readonly spreads: Float32Array | undefined;
+  private readonly spreads: Float32Array;
 
-  constructor(like: State, judge: Judge, net: NetWeights) {
+  constructor(like: State, judge: Judge, net: NetWeights, spreads: Float32Array) {
     const seats = judge.seats(like);
     this.judge = judge;
     this.scale = net.scale;
-    let players = 0;
-    for (let seat = 0; seat < seats; seat++) if (judge.decides(like, seat)) players++;
-    this.spreads = net.spreads.get(players);
+    this.spreads = spreads;
     this.evaluator = evaluatorOf(net, seats, (seat) => judge.perspective(seats, seat));
     const wrap = (bytes: Uint8Array): State =>
       rulesFor(like.game).wrap(bytes, like.edition as EditionBase) as State;
@@ -60,6 +70,6 @@ class NetForecast implements Forecast {
   }
 
   spread(state: State): number {
-    return this.spreads ? this.spreads[this.judge.spreadRow(state)] : this.judge.spread(state);
+    return this.spreads[this.judge.spreadRow(state)];
   }
 }

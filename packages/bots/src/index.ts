@@ -3,6 +3,7 @@ export type { Bot, Budget, Candidate, OnProgress, Thought } from './bot.js';
 export { type Option, principlesOf, reasonsFor, recommend, worthOf } from './coach/advice.js';
 export { CoachBot } from './coach/coach-bot.js';
 export type { Principle, Reasons } from './coach/principle.js';
+export { playersOf } from './forecast.js';
 export { GreedyBot } from './greedy.js';
 export { type Judge, judgeOf } from './judge.js';
 export { isLevel, LEVELS, type Level, opponent } from './levels.js';

@@ -1,6 +1,6 @@
 import type { RandomSource, State } from '@shirasagi/engine';
 import type { Bot, Budget, OnProgress, Thought } from './bot.js';
-import { forecastOf } from './forecast.js';
+import { forecastOf, playersOf } from './forecast.js';
 import { type NetChoice, netOf } from './nets.js';
 import { pause } from './pause.js';
 import { Search } from './search.js';
@@ -39,7 +39,7 @@ export class SearchBot implements Bot {
   /** The search in use, or a new one for another game. */
   private async searchFor(state: State): Promise<Search> {
     if (this.search?.fits(state)) return this.search;
-    const net = await netOf(state.game, this.net);
+    const net = await netOf(state.game, playersOf(state), this.net);
     this.search = new Search(state, this.rng, this.options, forecastOf(state, net));
     return this.search;
   }

@@ -1,4 +1,4 @@
-import { type Bot, isLevel, judgeOf, LEVELS, type Level, opponent } from '@shirasagi/bots';
+import { type Bot, isLevel, LEVELS, type Level, opponent, playersOf } from '@shirasagi/bots';
 import { rulesFor, type State, seeded } from '@shirasagi/engine';
 import { readGameOptions } from '../game-options.js';
 import type { Args } from '../terminal/args.js';
@@ -29,14 +29,6 @@ export class Opponents {
     const i = seat - (playersOf(state) - this.levels.length);
     return i < 0 || i >= this.levels.length ? undefined : { bot: this.bots[i], level: this.levels[i] };
   }
-}
-
-/** Clans that decide: all but the rival of the solo game. */
-function playersOf(state: State): number {
-  const judge = judgeOf(state);
-  let players = 0;
-  for (let seat = 0; seat < judge.seats(state); seat++) if (judge.decides(state, seat)) players++;
-  return players;
 }
 
 function checkSeats(opponents: number, players: number): void {

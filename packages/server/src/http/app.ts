@@ -49,7 +49,8 @@ export async function openApp(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        // Opponents think with a net in WebAssembly; this allows no scripts from anywhere.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         styleSrc: ["'self'", ...inlineStyles(config.WEB_DIR)],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],

@@ -23,7 +23,10 @@ test('the page is served with headers that let in nothing else', async (t) => {
   assert.match(await response.text(), /hello/);
   assert.equal(response.headers.get('cache-control'), 'no-cache');
   const hash = createHash('sha256').update(style).digest('base64');
-  assert.match(response.headers.get('content-security-policy') ?? '', /script-src 'self';/);
+  assert.match(
+    response.headers.get('content-security-policy') ?? '',
+    /script-src 'self' 'wasm-unsafe-eval';/,
+  );
   assert.ok(response.headers.get('content-security-policy')?.includes(`style-src 'self' 'sha256-${hash}'`));
   const script = await fetch(`${url}/main-AbCdEf12.js`);
   assert.match(script.headers.get('cache-control') ?? '', /immutable/);
