@@ -1,16 +1,16 @@
 import { type RandomSource, rulesFor, type State } from '@shirasagi/engine';
 import type { Bot, Budget, OnProgress, Thought } from './bot.js';
 import { GreedyBot, type Taste } from './greedy.js';
-import { DAIMYO_SHARE, DAIMYO_TURN_MS, SAMURAI_NODES } from './limits.js';
+import { DAIMYO_SHARE, DAIMYO_TURN_MS, SAMURAI_NODES, STEWARD_NODES } from './limits.js';
 import { SearchBot } from './search-bot.js';
 import { TUNED } from './search-options.js';
 
 /** The opponents people can choose, from forgiving to strong. */
-export const LEVELS = ['apprentice', 'gardener', 'samurai', 'daimyo'] as const;
+export const LEVELS = ['apprentice', 'gardener', 'steward', 'samurai', 'daimyo'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** How much of what a state leads to an apprentice sees. */
-const APPRENTICE_SIGHT = 0.25;
+const APPRENTICE_SIGHT = 0.35;
 
 /** Sees what is on the table now and little of what it leads to, and does not look at the others. */
 const shortSighted: Taste = (judge, state, seat) => {
@@ -22,7 +22,8 @@ const shortSighted: Taste = (judge, state, seat) => {
 const SEATS: Readonly<Record<Level, (rng: RandomSource) => Bot>> = {
   apprentice: (rng) => new GreedyBot(rng, shortSighted),
   gardener: (rng) => new GreedyBot(rng),
-  samurai: (rng) => new SearchBot(rng, { ...TUNED, ownTurnOnly: 1 }, { nodes: SAMURAI_NODES }),
+  steward: (rng) => new SearchBot(rng, { ...TUNED, ownTurnOnly: 1 }, { nodes: STEWARD_NODES }, 'none'),
+  samurai: (rng) => new SearchBot(rng, TUNED, { nodes: SAMURAI_NODES }),
   daimyo: (rng) => new PacedBot(new SearchBot(rng), DAIMYO_TURN_MS),
 };
 

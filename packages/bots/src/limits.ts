@@ -1,8 +1,10 @@
 import type { Budget } from './bot.js';
 import type { Level } from './levels.js';
 
-/** What a samurai gives a decision: enough to plan its own turn. */
-export const SAMURAI_NODES = 300;
+/** What a steward gives a decision: enough to see how its own turn may go on. */
+export const STEWARD_NODES = 48;
+/** What a samurai gives a decision: enough to plan its turn and to see the answer. */
+export const SAMURAI_NODES = 700;
 /** What a daimyo gives all decisions of a turn together. */
 export const DAIMYO_TURN_MS = 2000;
 /** Share of the time left for a turn that one decision of a daimyo takes: the first ones matter most. */

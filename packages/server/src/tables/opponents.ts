@@ -16,7 +16,7 @@ export interface Thinker {
 }
 
 /** Levels that answer in milliseconds. */
-const QUICK: readonly Level[] = ['apprentice', 'gardener'];
+const QUICK: readonly Level[] = ['apprentice', 'gardener', 'steward'];
 
 /** Opponents that think on threads, so that sockets never wait for them; quick ones never wait for deep ones. */
 export class Threads implements Thinker {

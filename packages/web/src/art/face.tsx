@@ -65,6 +65,35 @@ const PORTRAITS = {
       </>
     ),
   },
+  // A man with a tall court cap and a moustache.
+  tadao: {
+    ground: '#a9bcd6',
+    drawing: (
+      <>
+        <path d="M3 66c1-13 9-18 20-20l9 7 9-7c11 2 19 7 20 20z" fill="#8a5a2b" />
+        <path d="M14 56q3.5-4 7 0M43 56q3.5-4 7 0M20 63q3.5-4 7 0M37 63q3.5-4 7 0" stroke="#e7c48a" />
+        <path d="M27.5 41h9v8l-4.5 5-4.5-5z" fill={SKIN} />
+        <path d="M22.5 46.5l5-1 4.5 7.5 4.5-7.5 5 1-9.5 14z" fill="#fffaf0" />
+        <path d="M18.5 29c-3-1-4 1-3.5 4s2.5 4 4.5 3.5M45.5 29c3-1 4 1 3.5 4s-2.5 4-4.5 3.5" fill={SKIN} />
+        <path d="M18.5 26h27v6c0 9-6 15.5-13.5 15.5S18.5 41 18.5 32z" fill={SKIN} />
+        <path
+          d="M17.5 27c-.6-3 .4-5.5 2-7h25c1.6 1.5 2.6 4 2 7-4.5-2-9.5-3-14.5-3s-10 1-14.5 3z"
+          fill={HAIR}
+        />
+        <path d="M21 21c-1-9 2-17 9-18.5 8-1.5 13 5 13 18.5q-11-3.4-22 0z" fill="#2f3a4d" />
+        <path d="M29.5 3c4.5 3 6 9 5.5 16.4" stroke="#6f7f99" />
+        <path d="M19.5 24q12.5-4.6 25 0" stroke="#e7bd55" />
+        <path d="M23 30.2q3-2 5.8-.2M41 30.2q-3-2-5.8-.2" />
+        <path d="M24.6 34.2q2.2-2 4.4 0l-2.2.9zM35 34.2q2.2-2 4.4 0l-2.2.9z" fill={INK} />
+        <path d="M32.8 32.4l-1.6 4.4h2" />
+        <path
+          d="M32 39.6c-2-1.4-5-.8-6.6 1.6 2.4.2 4.8-.2 6.6-1.6 1.8 1.4 4.2 1.8 6.6 1.6-1.6-2.4-4.6-3-6.6-1.6z"
+          fill={HAIR}
+        />
+        <path d="M29.6 43.2q2.4 1.2 4.8 0" stroke="#8f2f1f" />
+      </>
+    ),
+  },
   // A lady with high hair and pins.
   shino: {
     ground: '#b9c7a2',

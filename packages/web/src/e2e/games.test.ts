@@ -36,7 +36,7 @@ pageTest('one person plays the castle against three opponents', {}, async ({ pag
   await boards.filter({ hasText: 'You' }).waitFor();
   const named = boards.filter({ has: page.getByText('Sayo level 1') });
   assert.equal(await named.count(), 3, 'opponents have their name and level on their boards');
-  const face = page.getByRole('img', { name: 'Computer opponent, level 1 of 4: easy' });
+  const face = page.getByRole('img', { name: 'Computer opponent, level 1 of 5: easy' });
   assert.equal(await named.filter({ has: face }).count(), 3, 'and their face');
   await play(page, 'three opponents', click);
   await checkScoreSheet(page);

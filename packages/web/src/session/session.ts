@@ -7,7 +7,7 @@ export type Sitter =
   | { readonly kind: 'rival' };
 
 /** Names of the opponents' levels, weakest first. */
-export type OpponentLevel = 'apprentice' | 'gardener' | 'samurai' | 'daimyo';
+export type OpponentLevel = 'apprentice' | 'gardener' | 'steward' | 'samurai' | 'daimyo';
 
 /** One decision that stands, as the log and the review slider need it. */
 export interface LogEntry {

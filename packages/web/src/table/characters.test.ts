@@ -6,7 +6,7 @@ import { characterOf, isLevel, LEVELS, numberOf } from './characters.js';
 
 test('the page offers the levels the opponents have, weakest first', () => {
   assert.deepEqual(LEVELS, [...THINKERS]);
-  assert.deepEqual(LEVELS.map(numberOf), [1, 2, 3, 4]);
+  assert.deepEqual(LEVELS.map(numberOf), [1, 2, 3, 4, 5]);
   assert.ok(isLevel('daimyo') && !isLevel('person') && !isLevel('toString'));
 });
 

@@ -2,12 +2,13 @@ import type { FaceName } from '../art/face';
 import type { OpponentLevel } from '../session/session.js';
 
 /** Levels of opponents, weakest first. */
-export const LEVELS: readonly OpponentLevel[] = ['apprentice', 'gardener', 'samurai', 'daimyo'];
+export const LEVELS: readonly OpponentLevel[] = ['apprentice', 'gardener', 'steward', 'samurai', 'daimyo'];
 
 /** Who plays each level. Records and servers know levels only, so names and faces may change. */
 const CHARACTERS = {
   apprentice: 'sayo',
   gardener: 'kohei',
+  steward: 'tadao',
   samurai: 'shino',
   daimyo: 'genzo',
 } as const satisfies Record<OpponentLevel, FaceName>;

@@ -14,7 +14,7 @@ export const opponentInFull = (t: Words, level: OpponentLevel): string =>
 export const opponentInShort = (t: Words, level: OpponentLevel): string =>
   t('opponents.short', { name: opponentName(t, level), number: numberOf(level) });
 
-/** That a computer plays, and how well: `Computer opponent, level 2 of 4: medium`. */
+/** That a computer plays, and how well: `Computer opponent, level 3 of 5: medium`. */
 export const computerWords = (t: Words, level: OpponentLevel): string =>
   t('opponents.computer', rungOf(t, level));
 
