@@ -5,6 +5,7 @@ type Program = (args: string[]) => void | Promise<void>;
 const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   arena: async () => (await import('./arena.js')).arena,
   balance: async () => (await import('./balance.js')).balance,
+  calibrate: async () => (await import('./calibrate.js')).calibrate,
   compare: async () => (await import('./compare.js')).compare,
   engine: async () => (await import('./engine.js')).engineBench,
   faults: async () => (await import('./faults.js')).faultsBench,
