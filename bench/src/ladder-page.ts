@@ -66,7 +66,12 @@ export function ladderPicture(games: readonly GameLadder[]): string {
 
 /** The page around the picture; `note` says where and when it was measured. */
 export function ladderPage(games: readonly GameLadder[], picture: string, note?: string): string {
-  const lines = ['# Ladder', '', 'Written by `npm run -s bench -- ladder`. Intervals are 95%.', ''];
+  const lines = [
+    '# Ladder',
+    '',
+    'Written by `npm run -s bench -- ladder`. Intervals are 95%. What nets are worth is in [nets.md](nets.md).',
+    '',
+  ];
   if (note) lines.push(note, '');
   lines.push(`![Elo of the levels and of search against time](${picture})`, '');
   for (const game of games) {
