@@ -37,7 +37,7 @@ async function openReview(page: Page): Promise<void> {
   await page.locator('dialog[open] tfoot').waitFor();
   await page.getByRole('button', { name: 'Analysis' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByText('Stopped. What is done is kept.').waitFor();
+  await page.getByText('Stopped. Finished parts are saved.').waitFor();
   await hasten(page, NODES, true);
   await page.reload();
 }
@@ -51,7 +51,7 @@ pageTest(
     await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 99) >= 2);
     const stop = page.getByRole('button', { name: 'Stop' });
     if (await stop.isVisible()) await stop.click().catch(() => {});
-    const goOn = page.getByRole('button', { name: 'Go on' });
+    const goOn = page.getByRole('button', { name: 'Continue', exact: true });
     const deeper = page.getByRole('button', { name: 'Look deeper' });
     await goOn.or(deeper).waitFor();
     if (await goOn.isVisible()) {

@@ -1,6 +1,6 @@
 import type { Lesson } from '../../../learn/lesson.js';
 
-/** The dearest yard has two tiles, and one of them may send the next warrior. */
+/** The most expensive yard has two tiles, and one of them may send the next warrior. */
 export const lesson: Lesson = {
   group: 'castle',
   section: 'warriors',
