@@ -57,6 +57,26 @@ function preloadedLetters(): Plugin {
   };
 }
 
+/** Lets the words of the reader's language be fetched beside the scripts: `public/first-words.js` guesses which. */
+function preloadedWords(): Plugin {
+  return {
+    name: 'preloaded-words',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) => {
+        const words = Object.values(bundle).flatMap((file) => {
+          const language =
+            file.type === 'chunk' && /words\/languages\/(\w+)\.ts$/.exec(file.facadeModuleId ?? '');
+          return language ? [[`data-${language[1]}`, `./${file.fileName}`]] : [];
+        });
+        const attrs = { async: true, src: './first-words.js', ...Object.fromEntries(words) };
+        return [{ tag: 'script', attrs, injectTo: 'head' as const }];
+      },
+    },
+  };
+}
+
 // biome-ignore lint/style/noDefaultExport: Vite reads its configuration from a default export.
 export default defineConfig({
   // Relative addresses: the page works in any folder of any server.
@@ -92,6 +112,7 @@ export default defineConfig({
       },
     }),
     preloadedLetters(),
+    preloadedWords(),
     packedTwins(),
   ],
   worker: { format: 'es' },

@@ -24,6 +24,8 @@ const SCENES: readonly Scene[] = [
   { game: 'duel', online: true, phone: true },
 ];
 
+/** Addresses of tables; forms of new ones are none. */
+const TABLE = /^#\/(game|online)\/(?!new\b)[a-z0-9]+/;
 /** Actions at one table, before another one is opened. */
 const SCENE_ACTIONS = 150;
 /** What is told of a failure. */
@@ -136,7 +138,7 @@ class Monkey {
     await this.habit(place);
     const now = await look(this.page);
     this.check(now);
-    if (now.place === 'table' && /^#\/(game|online)\/[a-z0-9]+/.test(now.hash)) {
+    if (now.place === 'table' && TABLE.test(now.hash)) {
       if (now.decisions !== this.decisions || now.hash !== this.table) this.still = 0;
       this.decisions = now.decisions;
       this.table = now.hash;

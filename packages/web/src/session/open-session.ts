@@ -1,5 +1,6 @@
 import { type GameName, type GameRecord, type Options, start } from '@shirasagi/engine';
 import { cryptoRng } from './crypto-rng.js';
+import { noteGames } from './kept-flag.js';
 import { hasLeft, LocalSession } from './local-session.js';
 import type { Sitter } from './session.js';
 import { findGame, type GameHead, isRefusal, readEntries } from './store.js';
@@ -64,6 +65,7 @@ export function gamesInMemory(): { head: GameHead; record: () => GameRecord }[] 
 /** Puts a forgotten game back among those of this page. */
 export function remember(head: GameHead, record: GameRecord): void {
   begun.set(head.id, { head, record: () => record });
+  noteGames(true);
 }
 
 /** Forgets a game begun in this page. */

@@ -1,7 +1,7 @@
 import type { ReviewWork } from '@shirasagi/bots/analyst';
 import type { GameName, GameRecord, RecordEntry } from '@shirasagi/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { noteGames } from './kept-flag.js';
+import { DATABASE, noteGames } from './kept-flag.js';
 import type { Sitter } from './session.js';
 
 /** What is known of a kept game besides its moves. */
@@ -42,7 +42,7 @@ let opening: Promise<IDBPDatabase<Schema>> | undefined;
 export function database(): Promise<IDBPDatabase<Schema>> {
   if (typeof indexedDB === 'undefined')
     return Promise.reject(new DOMException('this browser has no database', 'NotSupportedError'));
-  opening ??= openDB<Schema>('shirasagi', 2, {
+  opening ??= openDB<Schema>(DATABASE, 2, {
     upgrade(db, old) {
       if (old < 1) {
         db.createObjectStore('games', { keyPath: 'id' });

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
 import { SettingsButton } from '../app/settings-button';
 import { Icon } from '../art/icon';
 import { OFFERED } from '../games/offers';
-import { mayHaveGames } from '../session/kept-flag.js';
+import { hasDatabase, mayHaveGames } from '../session/kept-flag.js';
 import { GameCard } from './game-card';
 import { Scene } from './scene';
 import styles from './start-screen.module.css';
@@ -17,8 +17,13 @@ export function StartScreen() {
   const t = useTranslations('start');
   const [importing, setImporting] = useState(false);
   // Games to continue come first: where there may be some, the rest waits for them instead of being pushed down.
-  const [ready, setReady] = useState(() => !mayHaveGames());
+  const [kept, setKept] = useState(mayHaveGames);
+  const [ready, setReady] = useState(!kept);
   const isReady = useCallback(() => setReady(true), []);
+  // Where there are none, nothing of what shows them is fetched.
+  useEffect(() => {
+    if (!kept) void hasDatabase().then((found) => found && setKept(true));
+  }, [kept]);
   return (
     <div className={styles.page}>
       <header className={styles.hero}>
@@ -32,9 +37,7 @@ export function StartScreen() {
         </div>
       </header>
       <main className={styles.main} data-ready={ready}>
-        <Suspense fallback={null}>
-          <KeptGames ready={isReady} />
-        </Suspense>
+        <Suspense fallback={null}>{kept && <KeptGames ready={isReady} />}</Suspense>
         <section className={styles.games} aria-label={t('begin')}>
           {OFFERED.map((game) => (
             <GameCard key={game} game={game} />
