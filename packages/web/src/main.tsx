@@ -5,4 +5,7 @@ import './app/tokens.css';
 import './app/base.css';
 import './app/motion.css';
 
-createRoot(document.getElementById('root')!).render(<App />);
+// The error page tells it to the reader; here it is told in words, which some browsers' logs leave out of an error.
+const onCaughtError = (error: unknown) => console.error(String(error), error);
+
+createRoot(document.getElementById('root')!, { onCaughtError }).render(<App />);

@@ -6,7 +6,8 @@ import { readRoute, useHash } from './route';
 import { SettingsProvider } from './settings';
 import { UpdateBar } from './update-bar';
 
-const StartScreen = lazy(() => import('../start/start-screen').then((m) => ({ default: m.StartScreen })));
+const loadStart = () => import('../start/start-screen').then((m) => ({ default: m.StartScreen }));
+const StartScreen = lazy(loadStart);
 const GameScreen = lazy(() => import('../table/game-screen').then((m) => ({ default: m.GameScreen })));
 const RulesPage = lazy(() => import('../rules/rules-page').then((m) => ({ default: m.RulesPage })));
 const PeoplePage = lazy(() => import('../accounts/account-page').then((m) => ({ default: m.PeoplePage })));
@@ -14,6 +15,9 @@ const NewGame = lazy(() => import('../start/new-game').then((m) => ({ default: m
 const ReviewPage = lazy(() => import('../review/review-page').then((m) => ({ default: m.ReviewPage })));
 const OnlinePage = lazy(() => import('../online/online-page').then((m) => ({ default: m.OnlinePage })));
 const LearnPages = lazy(() => import('../learn/learn-pages').then((m) => ({ default: m.LearnPages })));
+
+// Fetched together with the words instead of after them; if that fails, drawing it tells so.
+if (readRoute(location.hash).page === 'start') loadStart().catch(() => {});
 
 function Page() {
   const hash = useHash();
