@@ -8,6 +8,7 @@ import { violations } from './axe.js';
 import { begin } from './game.js';
 import { pageTests } from './page-test.js';
 import { ask, click, play } from './play.js';
+import { THEMES, turnTo } from './screens.js';
 
 const pageTest = pageTests();
 
@@ -43,7 +44,10 @@ pageTest(
     await page.getByRole('heading', { name: en.title }).waitFor();
     await page.getByText(en.kept).waitFor();
     assert.doesNotMatch((await page.locator('main').textContent()) ?? '', PROVOKED);
-    assert.deepEqual(await violations(page), []);
+    for (const theme of THEMES) {
+      await turnTo(page, theme);
+      assert.deepEqual(await violations(page), [], theme);
+    }
 
     await button(page, en.copy).click();
     await page.getByText('Copied.').waitFor();

@@ -166,6 +166,43 @@ export const SCREENS: readonly Screen[] = [
   { name: 'missing', open: (page) => visit(page, '#/game/nowhere') },
 ];
 
+/** What else there is to see: parts of the same components as above, so only axe looks at them too. */
+export const FURTHER_SCREENS: readonly Screen[] = [
+  {
+    name: 'start-settings',
+    open: async (page) => {
+      await visit(page, '#/');
+      await page.locator('header button').last().click();
+      await dialog(page);
+    },
+  },
+  {
+    name: 'export',
+    open: async (page, { castleOver }) => {
+      await atTable(page, castleOver);
+      await page.locator('dialog[open] button').last().click();
+      await page.locator('dialog[open] textarea[readonly]').waitFor();
+    },
+  },
+  {
+    name: 'duel-hint',
+    open: async (page, { duel }) => {
+      await atTable(page, duel);
+      await page.keyboard.press('h');
+      await page.locator('[aria-labelledby=hint-title] li').first().waitFor();
+    },
+  },
+  {
+    name: 'duel-back',
+    open: async (page, { duelOver }) => {
+      await atTable(page, duelOver);
+      await page.locator('dialog[open] div > button:nth-child(2)').last().click();
+      await page.locator('input[type=range]').waitFor();
+    },
+  },
+  { name: 'me', open: (page) => visit(page, '#/me') },
+];
+
 /** Opens screens in turn, each from the first screen so that nothing of the one before is left. */
 export async function openEach<T>(
   page: Page,
