@@ -1,4 +1,3 @@
-import type { GameRecord } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
 
 /** What the page offered at one decision, and what was pressed. */
@@ -118,24 +117,4 @@ export async function playByControls(page: Page, seed: number, most: number): Pr
     },
     { seed, most },
   );
-}
-
-/** The record of the only game this browser keeps. */
-export async function keptRecord(page: Page): Promise<GameRecord> {
-  return page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await done(indexedDB.open('shirasagi'));
-    try {
-      const store = (name: string) => database.transaction(name).objectStore(name);
-      const [head] = await done(store('games').getAll());
-      const rows: { entry: unknown }[] = await done(store('entries').getAll());
-      return { ...head.opening, entries: rows.map(({ entry }) => entry) };
-    } finally {
-      database.close();
-    }
-  });
 }

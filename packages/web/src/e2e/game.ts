@@ -65,19 +65,38 @@ export async function exported(page: Page, button: Locator): Promise<GameRecord>
   return JSON.parse(text);
 }
 
-/** Checks that the score sheet shows what the engine counts for the record it exports. */
+/** The record the browser keeps of the game on the table, read past the page. */
+export async function keptRecord(page: Page): Promise<GameRecord> {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const id = location.hash.split('/')[2];
+    const database = await done(indexedDB.open('shirasagi'));
+    try {
+      const store = (name: string) => database.transaction(name).objectStore(name);
+      const head = await done(store('games').get(id));
+      const all = IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+      const rows: { entry: unknown }[] = await done(store('entries').getAll(all));
+      return { ...head.opening, entries: rows.map(({ entry }) => entry) };
+    } finally {
+      database.close();
+    }
+  });
+}
+
+/** Checks that the score sheet of a game in this browser shows what the engine counts for its record. */
 export async function checkScoreSheet(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ has: page.locator('tfoot') });
-  // A content process of Firefox 153 died here twice when the record was exported, and why is not known. Until it
-  // is, only the figures are looked at there.
-  if (isFirefox(page)) {
-    const totals = await dialog.locator('tfoot tr').first().locator('td').allTextContents();
-    assert.ok(totals.length > 1 && totals.every((total) => /^\d+$/.test(total)), totals.join());
-    return;
-  }
-  const record = await exported(page, dialog.getByRole('button', { name: 'Export' }));
+  // A content process of Firefox 153 died here twice when the record was exported, and why is not known: there the
+  // record is taken from the database.
+  const record = isFirefox(page)
+    ? await keptRecord(page)
+    : await exported(page, dialog.getByRole('button', { name: 'Export' }));
   const { state } = replayGame(record);
-  assert.ok(state.toMove < 0, 'the exported game is over');
+  assert.ok(state.toMove < 0, 'the game is over');
   const shown = await dialog.locator('tfoot tr').first().locator('td').allTextContents();
   assert.deepEqual(
     shown.map(Number),

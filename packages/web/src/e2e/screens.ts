@@ -51,6 +51,16 @@ const atTable = async (page: Page, hash: string) => {
   await ask(page);
 };
 
+/** Looks back at an earlier moment, through the log. */
+const lookBack = async (page: Page, hash: string) => {
+  await atTable(page, hash);
+  await page.keyboard.press('l');
+  await page.locator('#log-title').waitFor();
+  await page.locator('[aria-labelledby=log-title] [data-turn]').nth(3).click();
+  await page.locator('[aria-labelledby=log-title] ol ol button').nth(2).click();
+  await page.locator('input[type=range]').waitFor();
+};
+
 const dialog = (page: Page) => page.locator('dialog[open]').waitFor();
 
 const FIRST_CARD = 'main article >> nth=0';
@@ -120,17 +130,7 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('#log-title').waitFor();
     },
   },
-  {
-    name: 'castle-back',
-    open: async (page, { castle }) => {
-      await atTable(page, castle);
-      await page.keyboard.press('l');
-      await page.locator('#log-title').waitFor();
-      await page.locator('[aria-labelledby=log-title] [data-turn]').nth(3).click();
-      await page.locator('[aria-labelledby=log-title] ol ol button').nth(2).click();
-      await page.locator('input[type=range]').waitFor();
-    },
-  },
+  { name: 'castle-back', open: (page, { castle }) => lookBack(page, castle) },
   {
     name: 'castle-hint',
     open: async (page, { castle }) => {
@@ -192,14 +192,7 @@ export const FURTHER_SCREENS: readonly Screen[] = [
       await page.locator('[aria-labelledby=hint-title] li').first().waitFor();
     },
   },
-  {
-    name: 'duel-back',
-    open: async (page, { duelOver }) => {
-      await atTable(page, duelOver);
-      await page.locator('dialog[open] div > button:nth-child(2)').last().click();
-      await page.locator('input[type=range]').waitFor();
-    },
-  },
+  { name: 'duel-back', open: (page, { duel }) => lookBack(page, duel) },
   { name: 'me', open: (page) => visit(page, '#/me') },
 ];
 
