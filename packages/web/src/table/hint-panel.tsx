@@ -84,7 +84,9 @@ export function HintPanel({ session, state, close }: HintPanelProps) {
                     chance: format.number(hint.winChance, { style: 'percent', maximumFractionDigits: 0 }),
                   })}
                 </span>
-                <Button onClick={() => play(hint.moves[0])}>{t('table.hint.play')}</Button>
+                <Button className={styles.play} onClick={() => play(hint.moves[0])}>
+                  {t('table.hint.play')}
+                </Button>
               </p>
             </li>
           ))}

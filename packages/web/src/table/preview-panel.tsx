@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../art/icon';
 import { moveSentence } from '../words/sentences';
@@ -10,10 +10,23 @@ import { useTarget } from './targets';
 /** Longer lists are told by their length. */
 const MOST_SHOWN = 8;
 
+/** On a phone the panel lies over the table: above, when what it tells of is in the lower half. */
+function useOtherHalf(text: string) {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!panel.current || !matchMedia('(max-width: 48rem)').matches) return;
+    const piece = document.querySelector(`main [data-move="${CSS.escape(text)}"]`);
+    const low = piece !== null && piece.getBoundingClientRect().top > innerHeight / 2;
+    panel.current.dataset.above = String(low);
+  }, [text]);
+  return panel;
+}
+
 /** What the move under the pointer or the focus would give, in numbers, and what it would open. */
 export function PreviewPanel({ text }: { readonly text: string }) {
   const t = useTranslations();
   const target = useTarget(text);
+  const panel = useOtherHalf(text);
   const seen = useMemo(() => {
     if (!target) return undefined;
     const foresight = foresee(target.state, target.move);
@@ -26,7 +39,7 @@ export function PreviewPanel({ text }: { readonly text: string }) {
     Object.keys(gains).length + Object.keys(lantern).length + next.length === 0 && !shows && !declines;
   if (silent) return null;
   return (
-    <div className={styles.panel} role="status" aria-label={t('table.preview.title')}>
+    <div ref={panel} className={styles.panel} role="status" aria-label={t('table.preview.title')}>
       {/* A screen reader has just read the move itself. */}
       <p className={styles.move} aria-hidden="true">
         {moveSentence(t, state, move)}
