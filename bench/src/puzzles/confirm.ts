@@ -1,7 +1,7 @@
 import { planOf, Search, type Turn, type TurnStudy } from '@shirasagi/bots';
 import { apply, clone, type Move, rulesFor, type State, seeded, toText } from '@shirasagi/engine';
 import type { Difficulty, FoundPuzzle, ToldTurn } from './puzzle.js';
-import { themeOf } from './theme.js';
+import { isDenial, themeOf } from './theme.js';
 import { turnOf } from './turn-of.js';
 
 /** The best turn must be ahead of every really different one by so many points. */
@@ -10,9 +10,11 @@ export const LEAST_GAP = 3;
 export const CONFIRM_NODES = 50_000;
 /** A turn that loses less than this solves the puzzle. */
 const SOLVED_LOSS = 1;
-const SOLVER_NODES = 20_000;
+const SOLVER_NODES = 6000;
+/** Descents between two looks at how much is known. */
+const STRIDE = 500;
 /** Different turns that are compared at the full depth. */
-const MOST_OTHERS = 3;
+const MOST_OTHERS = 2;
 
 /** Opponents that try a puzzle, and how often: a search has luck of its own. */
 const SOLVERS: readonly (readonly [string, number])[] = [
@@ -33,8 +35,8 @@ export function deepLine(state: State, nodes: number, seed: string): Move[] {
   while (!drawn && at.toMove >= 0 && rules.turnKey(at) === turn) {
     search.start(at);
     if (search.hasChoice()) {
-      const enough = search.looks + nodes;
-      while (search.looks < enough) search.descend();
+      // What is known from the decision before counts: each is made knowing so many lines.
+      while (search.lines < nodes) for (let i = 0; i < STRIDE; i++) search.descend();
     }
     const [{ move }] = search.candidates(1);
     line.push(move);
@@ -117,7 +119,7 @@ export async function confirm(
     best: best.line.map((move) => toText(state, move)),
     others: others.map(told),
     greedy: told(greedyTurn),
-    theme: themeOf(state, best, others[0]),
+    theme: isDenial(state.toMove, best, others[0]) ? 'denial' : themeOf(state, best.line, others[0].line),
     difficulty: difficultyOf(solved),
     solved,
   };

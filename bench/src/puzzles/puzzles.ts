@@ -2,7 +2,9 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { GAME_NAMES, type GameName, isGameName } from '@shirasagi/engine';
 import { Crew } from '../crew.js';
+import { checkShipped } from './check.js';
 import type { Finds, PuzzleJob } from './find.js';
+import { ship } from './ship.js';
 
 /** The games of a file of finds, one line each; the last line may have been cut off when the search was stopped. */
 export function readFinds(file: string): Finds[] {
@@ -36,11 +38,13 @@ function* jobs(
 
 /**
  * Finds puzzles in games played against themselves, on every core: `bench puzzles --out FILE`. A search that was
- * stopped goes on with the same file.
+ * stopped goes on with the same file. `bench puzzles --ship packages/web/src/games FILE...` puts what was found into
+ * the page; `bench puzzles --check packages/web/src/games` looks at every puzzle of the page again.
  */
 export async function puzzles(args: string[], worker?: URL): Promise<void> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args,
+    allowPositionals: true,
     options: {
       out: { type: 'string', default: 'puzzles.jsonl' },
       game: { type: 'string' },
@@ -48,8 +52,22 @@ export async function puzzles(args: string[], worker?: URL): Promise<void> {
       enough: { type: 'string', default: '200' },
       minutes: { type: 'string' },
       cores: { type: 'string' },
+      ship: { type: 'string' },
+      check: { type: 'string' },
     },
   });
+  if (values.check !== undefined) {
+    await checkShipped(values.check);
+    return;
+  }
+  if (values.ship !== undefined) {
+    const files = positionals.length > 0 ? positionals : [values.out];
+    ship(
+      files.flatMap((file) => readFinds(file).flatMap((finds) => finds.puzzles)),
+      values.ship,
+    );
+    return;
+  }
   if (values.game !== undefined && !isGameName(values.game)) throw new Error(`no such game: ${values.game}`);
   const games: readonly GameName[] = values.game === undefined ? GAME_NAMES : [values.game as GameName];
   const until =

@@ -1,12 +1,18 @@
 import { deedsOf, type Turn } from '@shirasagi/bots';
-import { describe, type MoveInfo, type State, toText } from '@shirasagi/engine';
+import { describe, type GameName, type Move, type MoveInfo, type State, toText } from '@shirasagi/engine';
 
 /** What a puzzle is about. */
 export const THEMES = ['lantern', 'climb', 'garden', 'yard', 'chain', 'card', 'denial'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** A turn of so many deeds is a chain. */
-const CHAIN = { castle: 7, duel: 6 } as const;
+const CHAIN = { castle: 9, duel: 7 } as const;
+
+/** Which theme counts where a turn has deeds of several: the rarer first. */
+const RARER_FIRST: Readonly<Record<GameName, readonly Theme[]>> = {
+  castle: ['garden', 'yard', 'card', 'climb', 'lantern'],
+  duel: ['climb', 'lantern', 'garden', 'yard', 'card'],
+};
 
 const BY_KIND: Readonly<Record<string, Theme>> = {
   climb: 'climb',
@@ -19,7 +25,6 @@ const BY_KIND: Readonly<Record<string, Theme>> = {
   reward: 'yard',
   lantern: 'lantern',
   lanternCard: 'lantern',
-  light: 'card',
   buy: 'card',
   improve: 'card',
   trade: 'card',
@@ -28,24 +33,26 @@ const BY_KIND: Readonly<Record<string, Theme>> = {
 function themeOfMove(info: MoveInfo): Theme | undefined {
   // The lowest die of a bridge is the one that lights the lanterns.
   if (info.kind === 'takeDie') return info.end === 'left' ? 'lantern' : undefined;
+  // Without a room it is the card of one's own domain.
+  if (info.kind === 'chooseBlock') return info.room === undefined ? 'card' : undefined;
   if (info.kind === 'act') return info.source.startsWith('deck') ? 'card' : undefined;
   return BY_KIND[info.kind];
 }
 
-/**
- * The theme of a puzzle: denial where at least half of what the best turn is ahead by is what others do not get;
- * a chain where it is long; otherwise the last deed of the best turn that the next best does not have.
- */
-export function themeOf(state: State, best: Turn, next: Turn): Theme {
-  const seat = state.toMove;
-  if (best.points[seat] - next.points[seat] <= (best.lead - next.lead) / 2) return 'denial';
-  const deeds = deedsOf(state, best.line);
-  if (deeds.length >= CHAIN[state.game]) return 'chain';
-  const common = new Set(deedsOf(state, next.line));
-  const own = best.line.filter((move) => !common.has(toText(state, move)));
-  for (const move of [...best.line, ...own].reverse()) {
-    const theme = themeOfMove(describe(state, move));
-    if (theme) return theme;
+/** Whether at least half of what the best turn is ahead by is what others do not get. */
+export function isDenial(seat: number, best: Turn, next: Turn): boolean {
+  return best.points[seat] - next.points[seat] <= (best.lead - next.lead) / 2;
+}
+
+/** What a turn is about, other than denial: a chain where it is long; otherwise deeds that the next best has not. */
+export function themeOf(state: State, best: readonly Move[], next: readonly Move[]): Theme {
+  if (deedsOf(state, best).length >= CHAIN[state.game]) return 'chain';
+  const common = new Set(deedsOf(state, next));
+  const own = best.filter((move) => !common.has(toText(state, move)));
+  for (const line of [own, best]) {
+    const themes = line.map((move) => themeOfMove(describe(state, move)));
+    const found = RARER_FIRST[state.game].find((theme) => themes.includes(theme));
+    if (found) return found;
   }
   return 'chain';
 }

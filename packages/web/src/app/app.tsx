@@ -15,6 +15,8 @@ const NewGame = lazy(() => import('../start/new-game').then((m) => ({ default: m
 const ReviewPage = lazy(() => import('../review/review-page').then((m) => ({ default: m.ReviewPage })));
 const OnlinePage = lazy(() => import('../online/online-page').then((m) => ({ default: m.OnlinePage })));
 const LearnPages = lazy(() => import('../learn/learn-pages').then((m) => ({ default: m.LearnPages })));
+const WatchPage = lazy(() => import('../replay/watch-page').then((m) => ({ default: m.WatchPage })));
+const PuzzlesPage = lazy(() => import('../puzzles/puzzles-page').then((m) => ({ default: m.PuzzlesPage })));
 
 // Fetched together with the words instead of after them; if that fails, drawing it tells so.
 if (readRoute(location.hash).page === 'start') loadStart().catch(() => {});
@@ -24,7 +26,7 @@ function Page() {
   const route = useMemo(() => readRoute(hash), [hash]);
   switch (route.page) {
     case 'game':
-      return <GameScreen key={route.id} id={route.id} />;
+      return <GameScreen key={hash} id={route.id} moment={route.moment} />;
     case 'new':
       return <NewGame wanted={route.wanted} />;
     case 'me':
@@ -35,6 +37,10 @@ function Page() {
       return <LearnPages at={route.lesson} />;
     case 'review':
       return <ReviewPage key={route.id} id={route.id} decision={route.decision} />;
+    case 'watch':
+      return <WatchPage key={hash} packed={route.packed} query={route.query} />;
+    case 'puzzles':
+      return <PuzzlesPage game={route.game} id={route.id} />;
     case 'online':
       return <OnlinePage at={route.at} />;
     default:

@@ -6,11 +6,13 @@ export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'me'; readonly from: string | undefined }
   | { readonly page: 'new'; readonly wanted: URLSearchParams }
-  | { readonly page: 'game'; readonly id: string }
   /** The review of a game, or one of its decisions being tried again. */
   | { readonly page: 'review'; readonly id: string; readonly decision: number | undefined }
+  | { readonly page: 'game'; readonly id: string; readonly moment: number | undefined }
   | { readonly page: 'rules'; readonly game: RulesPageName; readonly section: string | undefined }
   | { readonly page: 'learn'; readonly lesson: LessonPlace | undefined }
+  | { readonly page: 'watch'; readonly packed: string; readonly query: URLSearchParams }
+  | { readonly page: 'puzzles'; readonly game: string | undefined; readonly id: string | undefined }
   | { readonly page: 'online'; readonly at: OnlinePlace };
 
 /** A lesson, or the coached game of a group under the name `game`. */
@@ -23,17 +25,25 @@ export interface LessonPlace {
 export type OnlinePlace =
   | { readonly place: 'lobby' }
   | { readonly place: 'new'; readonly game: string | null }
-  | { readonly place: 'table'; readonly id: string; readonly key: string | undefined };
+  | {
+      readonly place: 'table';
+      readonly id: string;
+      readonly key: string | undefined;
+      readonly moment: number | undefined;
+    };
 
 /** Reads an address such as `#/game/abc`; whatever is unknown is the start. */
 export function readRoute(hash: string): Route {
   const [path, query] = hash.replace(/^#?\/?/, '').split('?', 2);
-  const [page, name, section] = path.split('/').map(decodeURIComponent);
+  const [page, name, section] = path.split('/').map(decoded);
   if (page === 'game' && name === 'new') return { page: 'new', wanted: new URLSearchParams(query) };
-  if (page === 'game' && name) return { page: 'game', id: name };
   if (page === 'review' && name)
     return { page, id: name, decision: section === undefined ? undefined : Number(section) };
+  if (page === 'game' && name)
+    return { page: 'game', id: name, moment: readMoment(new URLSearchParams(query)) };
   if (page === 'online') return { page: 'online', at: readPlace(name, new URLSearchParams(query)) };
+  if (page === 'watch') return { page, packed: name ?? '', query: new URLSearchParams(query) };
+  if (page === 'puzzles') return { page, game: name, id: section };
   if (page === 'me') return { page, from: readOrigin(new URLSearchParams(query)) };
   if (page === 'rules' && isRulesPage(name)) return { page: 'rules', game: name, section };
   if (page === 'learn')
@@ -41,10 +51,25 @@ export function readRoute(hash: string): Route {
   return { page: 'start' };
 }
 
+/** A part of an address; what is escaped wrongly stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function readPlace(name: string | undefined, query: URLSearchParams): OnlinePlace {
   if (!name) return { place: 'lobby' };
   if (name === 'new') return { place: 'new', game: query.get('game') };
-  return { place: 'table', id: name, key: query.get('key') ?? undefined };
+  return { place: 'table', id: name, key: query.get('key') ?? undefined, moment: readMoment(query) };
+}
+
+/** The moment a link leads to: how many decisions stood. */
+function readMoment(query: URLSearchParams): number | undefined {
+  const at = query.get('at');
+  return at !== null && /^\d{1,5}$/.test(at) ? Number(at) : undefined;
 }
 
 /** The address of the page about oneself that leads back to where one is now. */

@@ -37,7 +37,9 @@ function Place({ at, me }: PlaceProps) {
     <OnlineContext value={online}>
       {at.place === 'lobby' && <Lobby />}
       {at.place === 'new' && <OpenTable wanted={at.game} />}
-      {at.place === 'table' && <TableScreen key={`${at.id} ${me?.id}`} id={at.id} linkKey={at.key} />}
+      {at.place === 'table' && (
+        <TableScreen key={`${at.id} ${me?.id}`} id={at.id} linkKey={at.key} moment={at.moment} />
+      )}
       {asking && <NameDialog answer={answered} />}
     </OnlineContext>
   );

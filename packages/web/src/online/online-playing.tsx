@@ -34,7 +34,12 @@ function useTurnTitle(session: OnlineSession): void {
   }, [mine, t]);
 }
 
-function AtTable({ session }: { readonly session: OnlineSession }) {
+interface AtTableProps {
+  readonly session: OnlineSession;
+  readonly moment: number | undefined;
+}
+
+function AtTable({ session, moment }: AtTableProps) {
   const t = useTranslations('online');
   const { table, seat } = session;
   const [talking, setTalking] = useState(false);
@@ -90,14 +95,20 @@ function AtTable({ session }: { readonly session: OnlineSession }) {
   };
   return (
     <>
-      <Playing session={session} around={around} />
+      <Playing session={session} around={around} moment={moment} />
       {resigning && mayResign && <ResignDialog table={table} seat={seat} close={() => setResigning(false)} />}
     </>
   );
 }
 
+interface OnlinePlayingProps {
+  readonly table: OnlineTable;
+  /** The moment that is shown first; now, unless told. */
+  readonly moment: number | undefined;
+}
+
 /** A table whose game has begun, played or watched through the same components as a game in this page. */
-export function OnlinePlaying({ table }: { readonly table: OnlineTable }) {
+export function OnlinePlaying({ table, moment }: OnlinePlayingProps) {
   const { me } = useOnline();
   const { settings } = useSettings();
   const id = me?.id;
@@ -112,5 +123,5 @@ export function OnlinePlaying({ table }: { readonly table: OnlineTable }) {
   useEffect(() => {
     session?.setPace(settings.pace);
   }, [session, settings.pace]);
-  return session ? <AtTable session={session} /> : <Loading />;
+  return session ? <AtTable session={session} moment={moment} /> : <Loading />;
 }

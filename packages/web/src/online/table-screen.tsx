@@ -32,10 +32,12 @@ interface TableScreenProps {
   readonly id: string;
   /** The key of the table's link, for a person who followed it. */
   readonly linkKey: string | undefined;
+  /** The moment a link leads to. */
+  readonly moment: number | undefined;
 }
 
 /** An online table: waited at, played at, or looked at. */
-export function TableScreen({ id, linkKey }: TableScreenProps) {
+export function TableScreen({ id, linkKey, moment }: TableScreenProps) {
   const t = useTranslations('online');
   const { connection } = useOnline();
   const contact = useContact(connection);
@@ -52,5 +54,5 @@ export function TableScreen({ id, linkKey }: TableScreenProps) {
   if (table.view?.status === 'open') return <WaitingRoom table={table} linkKey={linkKey} />;
   if (table.view?.status === 'over' && !table.view.result)
     return <Notice title={t('room.gone')} text={t('room.goneText')} />;
-  return table.gameLog ? <OnlinePlaying table={table} /> : <Loading />;
+  return table.gameLog ? <OnlinePlaying table={table} moment={moment} /> : <Loading />;
 }

@@ -7,10 +7,15 @@ export const recordText = (record: object): string => `${JSON.stringify(record, 
 export const downloadJson = (value: object, name: string): void => downloadText(recordText(value), name);
 
 function downloadText(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  downloadBlob(new Blob([text], { type: 'application/json' }), `${name}.json`);
+}
+
+/** Offers data as a file of that name. */
+export function downloadBlob(data: Blob, name: string): void {
+  const url = URL.createObjectURL(data);
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${name}.json`;
+  link.download = name;
   link.click();
   // The browser has begun the download once the click is over.
   setTimeout(() => URL.revokeObjectURL(url), 1000);

@@ -3,7 +3,7 @@ import { cryptoRng } from './crypto-rng.js';
 import { noteGames } from './kept-flag.js';
 import { hasLeft, LocalSession } from './local-session.js';
 import type { Sitter } from './session.js';
-import { findGame, type GameHead, isRefusal, readEntries } from './store.js';
+import { findGame, type GameHead, isRefusal, type Origin, readEntries } from './store.js';
 
 /** Games begun in this page that the database may not hold: without it they live as long as the page. */
 const begun = new Map<string, { head: GameHead; record: () => GameRecord }>();
@@ -15,11 +15,19 @@ function newId(): string {
 }
 
 /** Keeps a record as a new game and returns its head. */
-export function adopt(record: GameRecord, sitters: readonly Sitter[]): GameHead {
+export function adopt(record: GameRecord, sitters: readonly Sitter[], origin?: Origin): GameHead {
   const { entries: _, ...opening } = record;
   const now = Date.now();
   const game = record.game as GameName;
-  const head: GameHead = { id: newId(), game, sitters, created: now, updated: now, opening };
+  const head: GameHead = {
+    id: newId(),
+    game,
+    sitters,
+    created: now,
+    updated: now,
+    opening,
+    ...(origin && { origin }),
+  };
   remember(head, record);
   return head;
 }

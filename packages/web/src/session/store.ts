@@ -4,6 +4,15 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { DATABASE, noteGames } from './kept-flag.js';
 import type { Sitter } from './session.js';
 
+/** Where a game that was played on from a moment of another one comes from. */
+export interface Origin {
+  readonly of: 'local' | 'online' | 'link';
+  /** The other game's name where it is. */
+  readonly id: string;
+  /** Decisions that stood. */
+  readonly at: number;
+}
+
 /** What is known of a kept game besides its moves. */
 export interface GameHead {
   readonly id: string;
@@ -13,6 +22,7 @@ export interface GameHead {
   readonly updated: number;
   /** The record up to the first decision. */
   readonly opening: Omit<GameRecord, 'entries'>;
+  readonly origin?: Origin;
 }
 
 /** A review as it is kept: the game it is about, and what was found so far. */

@@ -13,6 +13,7 @@ import { Miniature } from './miniature';
 
 function Standing({ game: { head }, state }: { readonly game: KeptGame; readonly state: State }) {
   const t = useTranslations('start');
+  const words = useTranslations();
   const when = useDates({ dateStyle: 'medium', timeStyle: 'short' });
   const names = useSeatNames(head.sitters);
   const over = state.toMove < 0;
@@ -31,6 +32,11 @@ function Standing({ game: { head }, state }: { readonly game: KeptGame; readonly
           <Crest seat={seat} size="1.4em" /> {t(over ? 'kept.won' : 'kept.turn', { name: names[seat] })}
         </span>
         <span className={styles.clans}>{names.join(', ')}</span>
+        {head.origin && (
+          <span className={styles.clans}>
+            {words(`table.origin.${head.origin.of}`, { number: head.origin.at })}
+          </span>
+        )}
       </span>
     </a>
   );

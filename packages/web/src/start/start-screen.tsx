@@ -53,6 +53,16 @@ export function StartScreen() {
             {t('online.go')}
           </a>
         </section>
+        <section className={styles.online} aria-labelledby="solve-puzzles">
+          <Icon name="hint" size="2.25rem" />
+          <div>
+            <h2 id="solve-puzzles">{t('puzzles.title')}</h2>
+            <p>{t('puzzles.text')}</p>
+          </div>
+          <a className={buttonClass()} href="#/puzzles">
+            {t('puzzles.go')}
+          </a>
+        </section>
         <p className={styles.import}>
           <Button onClick={() => setImporting(true)}>{t('import.open')}</Button>
         </p>

@@ -4,18 +4,18 @@ import { buttonClass } from '../app/button';
 import { Loading } from '../app/loading';
 import { useSettings } from '../app/settings';
 import { noteSession } from '../session/at-table.js';
+import type { LocalSession } from '../session/local-session.js';
 import { openSession } from '../session/open-session.js';
-import type { Session } from '../session/session.js';
 import { Scene } from '../start/scene';
 import styles from './game-screen.module.css';
 import { Playing } from './playing';
 
 /** Sits down at a game and gets up again when the screen goes away. */
-function useOpenSession(id: string): Session | 'none' | undefined {
-  const [session, setSession] = useState<Session | 'none'>();
+function useOpenSession(id: string): LocalSession | 'none' | undefined {
+  const [session, setSession] = useState<LocalSession | 'none'>();
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
-    let open: Session | undefined;
+    let open: LocalSession | undefined;
     let gone = false;
     openSession(id).then((found) => {
       open = found;
@@ -33,8 +33,14 @@ function useOpenSession(id: string): Session | 'none' | undefined {
   return session;
 }
 
+interface GameScreenProps {
+  readonly id: string;
+  /** The moment that is shown first; now, unless told. */
+  readonly moment: number | undefined;
+}
+
 /** A game of this browser, with its table and everything around it. */
-export function GameScreen({ id }: { readonly id: string }) {
+export function GameScreen({ id, moment }: GameScreenProps) {
   const t = useTranslations('table');
   const { settings } = useSettings();
   const session = useOpenSession(id);
@@ -44,7 +50,11 @@ export function GameScreen({ id }: { readonly id: string }) {
   }, [session, settings.pace]);
 
   if (!session) return <Loading />;
-  if (session !== 'none') return <Playing session={session} />;
+  if (session !== 'none') {
+    const { origin } = session.head;
+    const note = origin && <p className={styles.origin}>{t(`origin.${origin.of}`, { number: origin.at })}</p>;
+    return <Playing session={session} note={note} moment={moment} />;
+  }
   return (
     <main className={styles.missing}>
       <Scene className={styles.scene} />

@@ -7,6 +7,7 @@ import { CaptionLayer } from '../follow/caption-layer';
 import { doerOf } from '../follow/doer.js';
 import { LastTurn } from '../follow/last-turn';
 import { useFollowed } from '../follow/use-followed.js';
+import { ReplayBar } from '../replay/replay-bar';
 import type { Session } from '../session/session.js';
 import { useSounds } from '../sound/use-sounds';
 import { whyNotSentence } from '../words/sentences';
@@ -21,7 +22,6 @@ import { LogPanel } from './log-panel';
 import type { Aside } from './log-turns';
 import { Notices } from './notices';
 import { PreviewPanel } from './preview-panel';
-import { ReviewBar } from './review-bar';
 import { useBoardSeats, useSeatNames } from './seat-names';
 import { SubjectsProvider, useSubjectsOf } from './subjects';
 import { TableView } from './table-view';
@@ -66,10 +66,16 @@ export interface Around {
 interface PlayingProps {
   readonly session: Session;
   readonly around?: Around;
+  /** The moment that is shown first: how many decisions stood. Now, unless told. */
+  readonly moment?: number | undefined;
+  /** Whether there is nothing but looking: the game is not played here. */
+  readonly replay?: boolean;
+  /** What is to be known of the game, below the top bar. */
+  readonly note?: ReactNode;
 }
 
 /** A game on the table: the position, or an earlier one being looked back at, and everything around it. */
-export function Playing({ session, around }: PlayingProps) {
+export function Playing({ session, around, moment, replay = false, note }: PlayingProps) {
   const t = useTranslations();
   const { moving, settings } = useSettings();
   const snapshot = useSnapshot(session);
@@ -77,7 +83,7 @@ export function Playing({ session, around }: PlayingProps) {
   const { log, sitters } = snapshot;
   const names = useSeatNames(sitters);
   const subjects = useSubjectsOf(sitters);
-  const [review, setReview] = useState<number>();
+  const [review, setReview] = useState(moment);
   const [logOpen, setLogOpen] = useState(false);
   const [hintFor, setHintFor] = useState<State>();
   const [scoreClosed, setScoreClosed] = useState(false);
@@ -167,10 +173,10 @@ export function Playing({ session, around }: PlayingProps) {
       setHintFor(undefined);
       setLogOpen(false);
       closePanel?.();
-    } else setReview(undefined);
+    } else if (!replay) setReview(undefined);
   };
   const explain = () => setWhy(t('table.review.why'));
-  useKeys(root, { session, snapshot, looking, explain, toggleLog, dismiss });
+  useKeys(root, { session, snapshot, looking: looking || replay, explain, toggleLog, dismiss });
   useFocusCare(root, askedState, legal);
 
   return (
@@ -201,6 +207,7 @@ export function Playing({ session, around }: PlayingProps) {
               toggleLog={toggleLog}
             />
             <Notices session={session} snapshot={snapshot} />
+            {note}
             {around?.head}
           </div>
           <main className={styles.table} data-area="table" ref={table}>
@@ -227,12 +234,13 @@ export function Playing({ session, around }: PlayingProps) {
             {logOpen && !panel && <LogPanel {...turns} close={toggleLog} />}
           </div>
           <div className={styles.bar} data-area="bar">
-            {looking ? (
-              <ReviewBar
-                at={at}
+            {looking || replay ? (
+              <ReplayBar
+                session={session}
+                at={at ?? log.length}
                 log={log}
                 show={setReview}
-                live={() => setReview(undefined)}
+                live={replay ? undefined : () => setReview(undefined)}
                 explain={setWhy}
               />
             ) : (

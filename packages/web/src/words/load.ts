@@ -4,6 +4,8 @@ import type learn from './messages/en/learn.json';
 import type lessons from './messages/en/lessons.json';
 import type online from './messages/en/online.json';
 import type people from './messages/en/people.json';
+import type puzzles from './messages/en/puzzles.json';
+import type replay from './messages/en/replay.json';
 import type review from './messages/en/review.json';
 import type rules from './messages/en/rules.json';
 
@@ -21,6 +23,8 @@ export type LearnMessages = {
   readonly lessons: typeof lessons;
 };
 export type ReviewMessages = { readonly review: typeof review };
+export type PuzzlesMessages = { readonly puzzles: typeof puzzles };
+export type ReplayMessages = { readonly replay: typeof replay };
 export type PeopleMessages = { readonly people: typeof people };
 
 // One chunk a language, so that a page in Greek loads no French. A language is a folder and its name above.
@@ -32,6 +36,20 @@ const LATER = import.meta.glob<{ readonly default: unknown }>(
 
 const later = async (language: Language, namespace: string): Promise<unknown> =>
   (await LATER[`./messages/${language}/${namespace}.json`]()).default;
+
+const PUZZLES: Readonly<Record<Language, () => Promise<{ readonly default: unknown }>>> = {
+  en: () => import('./messages/en/puzzles.json'),
+  fr: () => import('./messages/fr/puzzles.json'),
+  pl: () => import('./messages/pl/puzzles.json'),
+  el: () => import('./messages/el/puzzles.json'),
+};
+
+const REPLAY: Readonly<Record<Language, () => Promise<{ readonly default: unknown }>>> = {
+  en: () => import('./messages/en/replay.json'),
+  fr: () => import('./messages/fr/replay.json'),
+  pl: () => import('./messages/pl/replay.json'),
+  el: () => import('./messages/el/replay.json'),
+};
 
 /** Loads the messages of a language. */
 export async function loadMessages(language: Language): Promise<Messages> {
@@ -62,6 +80,16 @@ export async function loadOnline(language: Language): Promise<OnlineMessages> {
 /** Loads the words of the review in a language. */
 export async function loadReview(language: Language): Promise<ReviewMessages> {
   return { review: await later(language, 'review') } as ReviewMessages;
+}
+
+/** Loads the words of the puzzles in a language. */
+export async function loadPuzzles(language: Language): Promise<PuzzlesMessages> {
+  return { puzzles: (await PUZZLES[language]()).default } as PuzzlesMessages;
+}
+
+/** Loads the words of shared games in a language. */
+export async function loadReplay(language: Language): Promise<ReplayMessages> {
+  return { replay: (await REPLAY[language]()).default } as ReplayMessages;
 }
 
 /** Whether a text names a language of the page. */

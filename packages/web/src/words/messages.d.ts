@@ -4,6 +4,8 @@ import type {
   Messages,
   OnlineMessages,
   PeopleMessages,
+  PuzzlesMessages,
+  ReplayMessages,
   ReviewMessages,
   RulesMessages,
 } from './load.js';
@@ -15,6 +17,8 @@ declare module 'use-intl' {
     Locale: Language;
     Messages: Messages & { readonly error: typeof error } & RulesMessages &
       OnlineMessages &
+      PuzzlesMessages &
+      ReplayMessages &
       LearnMessages &
       PeopleMessages &
       ReviewMessages;

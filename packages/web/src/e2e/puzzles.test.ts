@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import type { GameName } from '@shirasagi/engine';
+import type { Page } from 'playwright-core';
+import type { Puzzle } from '../puzzles/puzzle.js';
+import { violations } from './axe.js';
+import { PHONE } from './browser.js';
+import { chooseMove } from './choose-move.js';
+import { pageTests } from './page-test.js';
+import { ask } from './play.js';
+
+const pageTest = pageTests();
+
+const puzzlesOf = (game: GameName): readonly Puzzle[] =>
+  JSON.parse(readFileSync(new URL(`../../src/games/${game}/puzzles.json`, import.meta.url), 'utf8'));
+
+/** A puzzle whose best turn is told to its end: nothing is drawn on the way. */
+const whole = (game: GameName): Puzzle =>
+  puzzlesOf(game).find(({ best }) => best.endsWith('endTurn')) ?? assert.fail('every best turn draws');
+
+async function openPuzzle(page: Page, game: GameName, { id }: Puzzle): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/puzzles/${game}/${id}`);
+  await page.locator('[data-decisions]').waitFor();
+}
+
+/** Plays the moves of a line, then declines and ends whatever is still asked. */
+async function playTurn(page: Page, line: string): Promise<void> {
+  let { decisions } = await ask(page);
+  for (const move of line.split(' ')) {
+    await chooseMove(page, move);
+    if (move !== 'endTurn') decisions = (await ask(page, decisions)).decisions;
+  }
+}
+
+const verdict = (page: Page) => page.locator('[aria-labelledby=verdict-title]');
+
+for (const game of ['castle', 'duel'] as const)
+  pageTest(`the best turn solves a puzzle of the ${game}`, {}, async ({ page }) => {
+    const puzzle = whole(game);
+    await openPuzzle(page, game, puzzle);
+    await playTurn(page, puzzle.best);
+    await verdict(page).getByText('The best turn.', { exact: true }).waitFor();
+    const told = await verdict(page).locator('[data-best] li').count();
+    assert.equal(told, puzzle.best.split(' ').length, 'each move of the best turn is told');
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('shirasagi-puzzles')!));
+    assert.deepEqual(kept, { cards: { [puzzle.id]: { solved: true } }, streak: 1, longest: 1 });
+  });
+
+pageTest(
+  'a missed puzzle says what was lost, comes again later, and can be tried anew',
+  {},
+  async ({ page }) => {
+    const puzzle = whole('castle');
+    await page.getByRole('link', { name: 'Solve puzzles' }).click();
+    await page.getByRole('link', { name: 'Play a puzzle' }).waitFor();
+    assert.deepEqual(await violations(page), []);
+    await openPuzzle(page, 'castle', puzzle);
+    // Another die than the best turn takes, and nothing more than must be.
+    const first = (await ask(page)).options.find((move) => !puzzle.best.startsWith(move));
+    await chooseMove(page, first!);
+    while ((await verdict(page).count()) === 0) {
+      const asked = await ask(page).catch(() => undefined);
+      const move = asked?.options.find((one) => /^(endTurn|skip|placeDie)/.test(one)) ?? asked?.options[0];
+      if (move) await chooseMove(page, move);
+      await page.waitForTimeout(50);
+    }
+    await verdict(page)
+      .getByText(/^Missed\. The best turn is worth [\d.]+ points? more\./)
+      .waitFor();
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('shirasagi-puzzles')!));
+    assert.equal(kept.streak, 0);
+    assert.equal(kept.cards[puzzle.id].again, 0);
+    await verdict(page).getByRole('button', { name: 'Try again' }).click();
+    await verdict(page).waitFor({ state: 'detached' });
+    await playTurn(page, puzzle.best);
+    await verdict(page).getByText('The best turn.', { exact: true }).waitFor();
+    const after = await page.evaluate(() => JSON.parse(localStorage.getItem('shirasagi-puzzles')!));
+    assert.deepEqual(after, kept, 'only the first try counts');
+  },
+);
+
+pageTest(
+  'puzzles are played on a phone in Greek, and without a network',
+  {
+    context: { ...PHONE, locale: 'el-GR', serviceWorkers: 'allow' },
+  },
+  async ({ page, cutOff }) => {
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await cutOff();
+    await page.reload();
+    const puzzle = whole('duel');
+    await openPuzzle(page, 'duel', puzzle);
+    await page.getByText('Παίξτε τη σειρά').waitFor();
+    await playTurn(page, puzzle.best);
+    await verdict(page).getByText('Η καλύτερη σειρά.', { exact: true }).waitFor();
+    await verdict(page).getByRole('button', { name: 'Επόμενος γρίφος' }).click();
+    await page.waitForURL(/#\/puzzles/);
+  },
+);

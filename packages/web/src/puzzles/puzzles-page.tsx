@@ -1,0 +1,126 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { buttonClass } from '../app/button';
+import { Choice } from '../app/choice';
+import { Loading } from '../app/loading';
+import { MoreWords } from '../app/more-words';
+import { SettingsButton } from '../app/settings-button';
+import { Icon } from '../art/icon';
+import { isOffered, OFFERED } from '../games/offers';
+import { loadPuzzles } from '../words/load';
+import { matching, nextPuzzle } from './choose.js';
+import { isDue, readProgress, today } from './progress.js';
+import { DIFFICULTIES, THEMES } from './puzzle.js';
+import styles from './puzzles-page.module.css';
+import { usePuzzles } from './use-puzzles';
+import { type Chosen, keepChosen, readChosen } from './wanted.js';
+
+const PuzzleScreen = lazy(() => import('./puzzle-screen').then((m) => ({ default: m.PuzzleScreen })));
+
+/** The address of a puzzle. */
+export const puzzleAddress = (game: string, id: string): string => `#/puzzles/${game}/${id}`;
+
+/** How one does with the puzzles chosen, and the way to the next one. */
+function Standing({ chosen }: { readonly chosen: Chosen }) {
+  const t = useTranslations('puzzles');
+  const puzzles = usePuzzles(chosen.game);
+  const progress = readProgress();
+  if (!puzzles) return <p role="status">{t('loading')}</p>;
+  const day = today();
+  const wanted = matching(puzzles, chosen);
+  const next = nextPuzzle(puzzles, chosen, progress, day);
+  if (!next) return <p role="status">{t('none')}</p>;
+  const solved = wanted.filter(({ id }) => progress.cards[id]?.solved).length;
+  const due = wanted.filter(({ id }) => isDue(progress.cards[id], day)).length;
+  return (
+    <>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t('solved')}</dt>
+          <dd>{t('of', { solved, count: wanted.length })}</dd>
+        </div>
+        <div>
+          <dt>{t('streak')}</dt>
+          <dd>{progress.streak}</dd>
+        </div>
+        <div>
+          <dt>{t('longest')}</dt>
+          <dd>{progress.longest}</dd>
+        </div>
+      </dl>
+      <p>{t('due', { count: due })}</p>
+      <p>
+        <a className={buttonClass('main')} href={puzzleAddress(chosen.game, next.id)}>
+          {t('play')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Contents() {
+  const t = useTranslations('puzzles');
+  const names = useTranslations('start.games');
+  const [chosen, setChosen] = useState(readChosen);
+  const change = (part: Partial<Chosen>) => {
+    const now = { ...chosen, ...part };
+    keepChosen(now);
+    setChosen(now);
+  };
+  const all = { value: 'all', label: t('all') } as const;
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <a className={buttonClass('quiet')} href="#/">
+          <Icon name="castle" size="1.5em" /> {t('home')}
+        </a>
+        <SettingsButton />
+      </header>
+      <main className={styles.main}>
+        <h1>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <Choice
+          label={t('game')}
+          value={chosen.game}
+          options={OFFERED.map((game) => ({ value: game, label: names(`${game}.name`) }))}
+          change={(game) => change({ game })}
+        />
+        <Choice
+          label={t('theme')}
+          value={chosen.theme}
+          options={[all, ...THEMES.map((theme) => ({ value: theme, label: t(`themes.${theme}`) }))]}
+          change={(theme) => change({ theme })}
+        />
+        <Choice
+          label={t('difficulty')}
+          value={chosen.difficulty}
+          options={[all, ...DIFFICULTIES.map((one) => ({ value: one, label: t(`difficulties.${one}`) }))]}
+          change={(difficulty) => change({ difficulty })}
+        />
+        <section className={styles.standing} aria-live="polite">
+          <Standing chosen={chosen} />
+        </section>
+      </main>
+    </div>
+  );
+}
+
+interface PuzzlesPageProps {
+  readonly game: string | undefined;
+  readonly id: string | undefined;
+}
+
+/** Puzzles: which ones, how one does with them, and one of them on the table. */
+export function PuzzlesPage({ game = '', id }: PuzzlesPageProps) {
+  return (
+    <MoreWords load={loadPuzzles}>
+      {isOffered(game) && id !== undefined ? (
+        <Suspense fallback={<Loading />}>
+          <PuzzleScreen key={id} game={game} id={id} />
+        </Suspense>
+      ) : (
+        <Contents />
+      )}
+    </MoreWords>
+  );
+}

@@ -1,0 +1,49 @@
+import { type GameName, type GameRecord, pack, replayLog, rulesFor, unpack } from '@shirasagi/engine';
+import type { Sitter } from '../session/session.js';
+import { isLevel } from '../table/characters.js';
+import { fromBase64url, toBase64url } from './base64url.js';
+
+/** Longer than any game comes to; more is refused before it is read. */
+const LONGEST = 6000;
+
+/** What a link leads to. */
+export interface Shared {
+  readonly record: GameRecord & { readonly game: GameName };
+  readonly sitters: readonly Sitter[];
+  /** Decisions that stood at the moment it shows. */
+  readonly at: number;
+}
+
+/** Whether a record can be packed into a link: games with other component values than the built-in ones cannot. */
+export const fitsLink = ({ game, edition }: GameRecord): boolean => edition === rulesFor(game).edition.id;
+
+/** The address of a moment of a game, which holds the whole game. Names are not told to others. */
+export function linkTo({ record, sitters, at }: Shared): string {
+  const seats = sitters.map((sitter) => (sitter.kind === 'opponent' ? sitter.level : sitter.kind));
+  return `#/watch/${toBase64url(pack(record))}?at=${at}&seats=${seats.join()}`;
+}
+
+function sitterOf(word: string | undefined): Sitter {
+  if (word === 'rival') return { kind: 'rival' };
+  return word !== undefined && isLevel(word)
+    ? { kind: 'opponent', level: word }
+    : { kind: 'person', name: '' };
+}
+
+/** Reads a link; throws for one that holds no legal game, whatever else it holds. */
+export function readLink(packed: string, query: URLSearchParams): Shared {
+  if (packed.length > LONGEST) throw new Error(`the link is longer than ${LONGEST} characters`);
+  const record = unpack(fromBase64url(packed));
+  const { steps, game } = replayLog(record);
+  const words = (query.get('seats') ?? '').slice(0, 100).split(',');
+  const seats = rulesFor(record.game).scoreSheet(game.state).length;
+  const wanted = Number(query.get('at') ?? steps.length);
+  const at = Number.isInteger(wanted) ? Math.min(Math.max(0, wanted), steps.length) : steps.length;
+  return { record, sitters: Array.from({ length: seats }, (_, seat) => sitterOf(words[seat])), at };
+}
+
+/** The record up to the moment when so many decisions stood, without what was taken back. */
+export function recordUpTo(record: GameRecord, decisions: number): GameRecord {
+  const { steps } = replayLog(record);
+  return { ...record, entries: steps.slice(0, decisions).map(({ entry }) => entry) };
+}
