@@ -29,13 +29,9 @@ async function lossAgainstBest(pool: Pool, puzzle: Puzzle, part: Played): Promis
   if (isSame(best, moves)) return 0;
   const known = puzzle.others.find(([line]) => isSame(movesOf(before, line), moves));
   if (known) return known[1];
-  // The best turn takes the place of the played one: both are compared with it over the same chance.
-  const played = { ...part, moves: best };
-  const [one, other] = await Promise.all([
-    pool.tryLine(CLIENT, played, best, NODES),
-    pool.tryLine(CLIENT, played, moves, NODES),
-  ]);
-  const loss = one.outlook.margins[seat] - other.outlook.margins[seat];
+  // The best turn takes the place of the played one: both are looked at over the same chance.
+  const { played, tried } = await pool.tryLine(CLIENT, { ...part, moves: best }, moves, NODES);
+  const loss = played.margins[seat] - tried.outlook.margins[seat];
   // Confirmed at a greater depth: no really different turn loses less than the best of the others.
   const different = planOf(before, best) !== planOf(before, moves);
   return different ? Math.max(loss, puzzle.others[0][1]) : loss;
