@@ -12,6 +12,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   fuzz: async () => (await import('./fuzz.js')).fuzzBench,
   ladder: async () => (await import('./ladder.js')).ladder,
   monkey: async () => (await import('./monkey.js')).monkey,
+  'open-loop': async () => (await import('./open-loop.js')).openLoopBench,
   page: async () => (await import('./page.js')).pageBench,
   puzzles: async () => (await import('./puzzles/puzzles.js')).puzzles,
   review: async () => (await import('./review/review.js')).reviewBench,

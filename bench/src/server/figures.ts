@@ -11,7 +11,7 @@ export interface LoadFigures {
 
 /** What the load process is asked to do. */
 export interface LoadOrder {
-  readonly against: 'shirasagi' | 'boardgame.io';
+  readonly against: 'shirasagi' | 'shirasagi, open loop' | 'boardgame.io';
   readonly urls: readonly string[];
   readonly tables: number;
   readonly seconds: number;

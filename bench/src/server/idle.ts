@@ -1,7 +1,7 @@
 import { Follower, Visitor } from '@shirasagi/server/testing/people';
 
 /** Bytes the server uses, by its own account. */
-async function memory(url: string): Promise<{ heap: number; resident: number }> {
+export async function memory(url: string): Promise<{ heap: number; resident: number }> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? 0);
   return {

@@ -1,11 +1,17 @@
 /** The load, in a process of its own: takes one order, answers with figures. */
 import { boardgameLoad } from './boardgame-load.js';
-import type { LoadOrder } from './figures.js';
+import type { LoadFigures, LoadOrder } from './figures.js';
+import { openLoopLoad } from './open-loop.js';
 import { shirasagiLoad } from './shirasagi-load.js';
 
+const LOADS: Readonly<Record<LoadOrder['against'], (order: LoadOrder) => Promise<LoadFigures>>> = {
+  shirasagi: shirasagiLoad,
+  'shirasagi, open loop': openLoopLoad,
+  'boardgame.io': boardgameLoad,
+};
+
 process.once('message', async (order: LoadOrder) => {
-  const load = order.against === 'shirasagi' ? shirasagiLoad : boardgameLoad;
-  const figures = await load(order);
+  const figures = await LOADS[order.against](order);
   process.send?.(figures, () => process.exit(0));
 });
 process.once('disconnect', () => process.exit(0));

@@ -52,7 +52,7 @@ function faultsOf(
 /** One server on an embedded store. */
 export async function shakeSqlite(folder: string, rng: RandomSource, most: number): Promise<Shaken> {
   const settings = { DATA_DIR: folder, FAULTS: folder, LOG_LEVEL: 'silent' };
-  const server = new ServerProcess(settings, 'inherit', SWITCH);
+  const server = new ServerProcess(settings, 'ignore', SWITCH);
   await server.start();
   const during = (fault: string, ms: number) => async () => {
     const file = join(folder, fault);
@@ -88,7 +88,7 @@ export async function shakePostgres(
           ...{ DATABASE_URL: cable.through(DATABASE_URL), DATA_DIR: join(folder, String(i)), FAULTS: folder },
           LOG_LEVEL: 'silent',
         },
-        'inherit',
+        'ignore',
         SWITCH,
       ),
   );
