@@ -30,7 +30,7 @@ const TABLE = /^#\/(game|online)\/(?!new\b)[a-z0-9]+/;
  * What Firefox tells of fonts and scripts that were on their way when the page was reloaded. Parts that do not come
  * for another reason show the error page, which counts.
  */
-const CUT_OFF = /status=2152398850|error loading dynamically imported module/;
+const CUT_OFF = /status=2152398850|error loading dynamically imported module|Unable to preload CSS/;
 /** Actions at one table, before another one is opened. */
 const SCENE_ACTIONS = 150;
 /** What is told of a failure. */
@@ -178,9 +178,12 @@ class Monkey {
     this.still = 0;
     if (asked.over) return 'over';
     for (let i = 0; i < TRIES; i++) {
+      // The last action may have been a way out whose page comes only now.
+      if (i > 0) await this.untilAsked();
       const kind = i % 2 === 0 ? '[data-area=bar] [data-choice]' : 'main [data-move][data-legal]';
       const touched = await clickAny(this.page, this.rng, `${kind}:not(:disabled, [aria-disabled=true])`);
       this.note(`answer: ${touched ?? 'nothing in reach'}`);
+      if (!touched) await pause(CHECK_MS);
       for (let checks = 0; touched && checks < CHECKS / TRIES; checks++) {
         const now = await look(this.page);
         this.check(now);
