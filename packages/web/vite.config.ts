@@ -67,9 +67,11 @@ function preloadedWords(): Plugin {
       handler: (_, { bundle = {} }) => {
         const words = Object.values(bundle).flatMap((file) => {
           const language =
-            file.type === 'chunk' && /words\/languages\/(\w+)\.ts$/.exec(file.facadeModuleId ?? '');
+            file.type === 'chunk' && /words\/messages\/(\w+)\/index\.ts$/.exec(file.facadeModuleId ?? '');
           return language ? [[`data-${language[1]}`, `./${file.fileName}`]] : [];
         });
+        // English is what a wrong guess falls back to: without it the pattern above no longer fits.
+        if (!words.some(([name]) => name === 'data-en')) throw new Error('no chunk of English words');
         const attrs = { async: true, src: './first-words.js', ...Object.fromEntries(words) };
         return [{ tag: 'script', attrs, injectTo: 'head' as const }];
       },
