@@ -1,4 +1,4 @@
-import { clone, type EditionBase, rulesFor, type State } from '@shirasagi/engine';
+import { clone, type EditionBase, type GameName, rulesFor, type State } from '@shirasagi/engine';
 import { type Judge, judgeOf } from './judge.js';
 import type { Evaluator } from './net/evaluator.js';
 import { evaluatorOf } from './net/net.js';
@@ -14,6 +14,8 @@ export interface Forecast {
   expect(state: State, seat: number): number;
   /** The scale of win chances. */
   spread(state: State): number;
+  /** A win chance of the search as it is told to people: as often as such chances come true. */
+  honest(win: number): number;
 }
 
 /** Seats that decide: all but the rival of the solo game. */
@@ -37,8 +39,17 @@ export function forecastOf(like: State, net?: NetWeights): Forecast {
     from: () => {},
     expect: judge.expect,
     spread: judge.spread,
+    honest: (win) => win,
   };
 }
+
+/**
+ * How much surer the outcome is than the net says, as a power of the odds (`bench calibrate`): it learned from
+ * games of quick players, and better ones leave less to luck. The search itself goes on with what the net says.
+ */
+const SURER: Readonly<Record<GameName, number>> = { castle: 1.55, duel: 1.6 };
+/** Only games of two players were calibrated. */
+const CALIBRATED = 2;
 
 /** The weighted sum and a net's answer together. */
 class NetForecast implements Forecast {
@@ -47,12 +58,14 @@ class NetForecast implements Forecast {
   private readonly evaluator: Evaluator;
   private readonly scale: number;
   private readonly spreads: Float32Array;
+  private readonly power: number;
 
   constructor(like: State, judge: Judge, net: NetWeights, spreads: Float32Array) {
     const seats = judge.seats(like);
     this.judge = judge;
     this.scale = net.scale;
     this.spreads = spreads;
+    this.power = playersOf(like) === CALIBRATED ? SURER[like.game] : 1;
     this.evaluator = evaluatorOf(net, seats, (seat) => judge.perspective(seats, seat));
     const wrap = (bytes: Uint8Array): State =>
       rulesFor(like.game).wrap(bytes, like.edition as EditionBase) as State;
@@ -67,6 +80,11 @@ class NetForecast implements Forecast {
     const sum = this.judge.expect(state, seat);
     if (state.toMove < 0 || !this.judge.decides(state, seat)) return sum;
     return sum + this.scale * this.evaluator.answer(state.bytes as Uint8Array, seat);
+  }
+
+  honest(win: number): number {
+    const odds = (win / (1 - win)) ** this.power;
+    return odds === Number.POSITIVE_INFINITY ? 1 : odds / (1 + odds);
   }
 
   spread(state: State): number {

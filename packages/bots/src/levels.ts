@@ -22,8 +22,9 @@ const shortSighted: Taste = (judge, state, seat) => {
 const SEATS: Readonly<Record<Level, (rng: RandomSource) => Bot>> = {
   apprentice: (rng) => new GreedyBot(rng, shortSighted),
   gardener: (rng) => new GreedyBot(rng),
-  steward: (rng) => new SearchBot(rng, { ...TUNED, ownTurnOnly: 1 }, { nodes: STEWARD_NODES }, 'none'),
-  samurai: (rng) => new SearchBot(rng, TUNED, { nodes: SAMURAI_NODES }),
+  steward: (rng) =>
+    new SearchBot(rng, { ...TUNED, ownTurnOnly: 1 }, (game) => ({ nodes: STEWARD_NODES[game] }), 'none'),
+  samurai: (rng) => new SearchBot(rng, TUNED, (game) => ({ nodes: SAMURAI_NODES[game] })),
   daimyo: (rng) => new PacedBot(new SearchBot(rng), DAIMYO_TURN_MS),
 };
 

@@ -1,4 +1,4 @@
-import type { RandomSource, State } from '@shirasagi/engine';
+import type { GameName, RandomSource, State } from '@shirasagi/engine';
 import type { Bot, Budget, OnProgress, Thought } from './bot.js';
 import { forecastOf, playersOf } from './forecast.js';
 import { type NetChoice, netOf } from './nets.js';
@@ -19,15 +19,15 @@ const DEFAULT: Budget = { nodes: 20_000 };
 export class SearchBot implements Bot {
   private readonly rng: RandomSource;
   private readonly options: SearchOptions;
-  private readonly usual: Budget;
+  private readonly usual: (game: GameName) => Budget;
   private readonly net: NetChoice;
   private search: Search | undefined;
 
-  /** `usual` is the budget of a thought that is given none. */
+  /** `usual` is the budget of a thought that is given none, by game. */
   constructor(
     rng: RandomSource,
     options: SearchOptions = TUNED,
-    usual: Budget = DEFAULT,
+    usual: (game: GameName) => Budget = () => DEFAULT,
     net: NetChoice = 'own',
   ) {
     this.rng = rng;
@@ -53,7 +53,7 @@ export class SearchBot implements Bot {
     search.forgetOutlook();
     const before = search.looks;
     const kept = search.lines;
-    const limit = budget.ms === undefined && budget.nodes === undefined ? this.usual : budget;
+    const limit = budget.ms === undefined && budget.nodes === undefined ? this.usual(state.game) : budget;
     const most = limit.nodes ?? Number.POSITIVE_INFINITY;
     const until = start + (limit.ms ?? Number.POSITIVE_INFINITY);
     const thought = (): Thought => {

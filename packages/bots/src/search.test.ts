@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { apply, clone, equal, legalMoves, type State, seeded } from '@shirasagi/engine';
+import {
+  apply,
+  clone,
+  equal,
+  type GameName,
+  legalMoves,
+  type Options,
+  type State,
+  seeded,
+} from '@shirasagi/engine';
 import type { Thought } from './bot.js';
 import { judgeOf } from './judge.js';
 import { SearchBot } from './search-bot.js';
@@ -105,4 +114,19 @@ test('progress is told on the way', async () => {
   );
   await assert.rejects(thinking);
   assert.ok(told && legalMoves(state).includes(told.move));
+});
+
+test('a net is used for as many players as it was trained for, and says the same every time', async () => {
+  const outlook = async (game: GameName, options: Options, net: 'own' | 'none'): Promise<unknown> => {
+    const bot = new SearchBot(seeded(1), undefined, undefined, net);
+    const thought = await bot.think(stateAfter(game, options, 12), { nodes: 64 });
+    return { ...thought, ms: 0 };
+  };
+  for (const [game, options] of TABLES) {
+    const own = await outlook(game, options, 'own');
+    assert.deepEqual(await outlook(game, options, 'own'), own);
+    const isTrained = options.players !== 3;
+    const without = await outlook(game, options, 'none');
+    (isTrained ? assert.notDeepEqual : assert.deepEqual)(own, without, `${game} ${JSON.stringify(options)}`);
+  }
 });
