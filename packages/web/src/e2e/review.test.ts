@@ -62,7 +62,9 @@ pageTest(
     const [one, other] = scoreSheet(replay(RECORD)).map(({ total }) => total);
     const figures = await page
       .locator('[data-part] dd')
-      .evaluateAll((cells) => cells.map((cell) => Number.parseFloat(cell.childNodes[0].textContent ?? '')));
+      .evaluateAll((cells) =>
+        cells.map((cell) => Number.parseFloat((cell.childNodes[0].textContent ?? '').replace('−', '-'))),
+      );
     assert.equal(figures.length, 12);
     for (const [seat, lead] of [one - other, other - one].entries()) {
       const parts = figures.slice(seat * 6, seat * 6 + 6);

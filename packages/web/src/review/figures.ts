@@ -7,6 +7,9 @@ const tenths = (value: number): number => {
   return rounded === 0 ? 0 : rounded;
 };
 
+/** The sign of the other sentences of the page, as wide as a plus. */
+const withMinus = (figure: string): string => figure.replace('-', '−');
+
 /** Ways to write what a review counts. */
 export interface Figures {
   /** `+3.2`, with its sign. */
@@ -26,7 +29,7 @@ export function useFigures(): Figures {
   const t = useTranslations('review');
   const format = useFormatter();
   const signed = (value: number): string =>
-    format.number(tenths(value), { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+    withMinus(format.number(tenths(value), { maximumFractionDigits: 1, signDisplay: 'exceptZero' }));
   const plain = (value: number): string => format.number(tenths(value), { maximumFractionDigits: 1 });
   const percent = (win: number): string =>
     // What is learned later may put a chance a little beyond its ends.

@@ -59,7 +59,7 @@ function Report({ analysis }: { readonly analysis: Analysis }) {
         </nav>
       </header>
       <main className={styles.main}>
-        <ReviewProgress analysis={analysis} standing={standing} />
+        {!review && <ReviewProgress analysis={analysis} standing={standing} />}
         {review && (
           <>
             {!isOver(end) && <p>{t('givenUp')}</p>}
@@ -67,6 +67,7 @@ function Report({ analysis }: { readonly analysis: Analysis }) {
             <LeadPart analysis={analysis} review={review} names={names} />
             <Turns analysis={analysis} review={review} names={names} />
             <p className={styles.note}>{t('note')}</p>
+            <ReviewProgress analysis={analysis} standing={standing} />
           </>
         )}
       </main>
