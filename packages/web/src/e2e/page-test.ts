@@ -19,6 +19,8 @@ export interface VisitOptions {
   readonly everywhere?: boolean;
   /** Runs in every page before its own scripts. */
   readonly prepare?: () => void;
+  /** Whether the visitor is new to the games, and is asked about it before the first one. */
+  readonly newcomer?: boolean;
   /** Errors the test itself provokes: they must be reported. */
   readonly provokes?: RegExp;
 }
@@ -46,7 +48,7 @@ function understood(browser: Browser, context: BrowserContextOptions): BrowserCo
 /** A browser of its own for a visitor. */
 export async function openContext(
   browser: Browser,
-  { context = {}, settings, prepare }: VisitOptions,
+  { context = {}, settings, prepare, newcomer = false }: VisitOptions,
 ): Promise<BrowserContext> {
   const wanted = {
     viewport: WIDE,
@@ -59,11 +61,15 @@ export async function openContext(
   await opened.addInitScript(seedChance);
   if (prepare) await opened.addInitScript(prepare);
   await opened.addInitScript(
-    (kept) => {
-      if (origin !== 'null' && !localStorage.getItem('shirasagi-settings'))
-        localStorage.setItem('shirasagi-settings', kept);
+    ({ kept, known }) => {
+      if (origin === 'null' || localStorage.getItem('shirasagi-settings')) return;
+      localStorage.setItem('shirasagi-settings', kept);
+      for (const game of known) localStorage.setItem(`shirasagi-knows-${game}`, 'yes');
     },
-    JSON.stringify({ pace: 'skip', ...settings }),
+    {
+      kept: JSON.stringify({ pace: 'skip', ...settings }),
+      known: newcomer ? [] : ['castle', 'duel'],
+    },
   );
   return opened;
 }

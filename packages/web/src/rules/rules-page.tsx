@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { MoreWords } from '../app/more-words';
 import { go } from '../app/route';
@@ -11,6 +11,9 @@ import { RulesContents } from './rules-contents';
 import styles from './rules-page.module.css';
 import { RulesText } from './rules-text';
 import { showSection } from './show-section';
+
+// Lessons bring their texts and positions along: the rules do not wait for them.
+const SectionLessons = lazy(() => import('./section-lessons').then((m) => ({ default: m.SectionLessons })));
 
 interface RulesPageProps {
   readonly game: RulesPageName;
@@ -62,6 +65,9 @@ function Page({ game, section }: RulesPageProps) {
                 {t(`${game}.${name}.title` as 'castle.goal.title')}
               </h2>
               <RulesText game={game} section={name} />
+              <Suspense fallback={null}>
+                <SectionLessons game={game} section={name} />
+              </Suspense>
             </section>
           ))}
         </main>

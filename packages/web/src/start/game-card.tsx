@@ -6,9 +6,19 @@ import { go } from '../app/route';
 import { OFFERS } from '../games/offers';
 import { opponentInShort } from '../words/opponent-words';
 import styles from './game-card.module.css';
-import { DEFAULT_LEVEL, defaultSetup, optionsOf, type Setup, sittersOf } from './seats';
+import { isNewcomer, knows, noteKnows } from './newcomer';
+import {
+  DEFAULT_LEVEL,
+  defaultSetup,
+  GENTLEST_LEVEL,
+  gentleSetup,
+  optionsOf,
+  type Setup,
+  sittersOf,
+} from './seats';
 
 const SetupDialog = lazy(() => import('./setup-dialog').then((m) => ({ default: m.SetupDialog })));
+const NewcomerDialog = lazy(() => import('./newcomer-dialog').then((m) => ({ default: m.NewcomerDialog })));
 
 /** Begins a game. The engine comes with it: the first screen itself does not need it. */
 async function play(setup: Setup): Promise<void> {
@@ -21,6 +31,22 @@ export function GameCard({ game }: { readonly game: GameName }) {
   const t = useTranslations('start');
   const words = useTranslations();
   const [choosing, setChoosing] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const newcomer = isNewcomer(game);
+  // Those who do not know the game, or have not said so yet, begin gently.
+  const gentle = newcomer || knows(game) === false;
+  const playNow = () => {
+    if (newcomer) setAsking(true);
+    else void play(gentle ? gentleSetup(game) : defaultSetup(game));
+  };
+  const learn = () => {
+    noteKnows(game, false);
+    go(`#/learn/${game}/game`);
+  };
+  const answer = (known: boolean) => {
+    noteKnows(game, known);
+    void play(known ? defaultSetup(game) : gentleSetup(game));
+  };
   const { Picture } = OFFERS[game];
   return (
     <article className={styles.card}>
@@ -29,10 +55,10 @@ export function GameCard({ game }: { readonly game: GameName }) {
         <h2>{t(`games.${game}.name`)}</h2>
         <p>{t(`games.${game}.about`)}</p>
         <div className={styles.row}>
-          <Button look="main" onClick={() => void play(defaultSetup(game))}>
+          <Button look="main" onClick={playNow}>
             {t('playNow')}
           </Button>
-          <a className={buttonClass()} href="#/learn">
+          <a className={buttonClass()} href={gentle ? `#/learn/${game}/game` : '#/learn'}>
             {t('learn')}
           </a>
           <Button onClick={() => setChoosing(true)}>{t('choose')}</Button>
@@ -40,9 +66,12 @@ export function GameCard({ game }: { readonly game: GameName }) {
             {t('rules')}
           </a>
         </div>
-        <p className={styles.note}>{t('playNowNote', { opponent: opponentInShort(words, DEFAULT_LEVEL) })}</p>
+        <p className={styles.note}>
+          {t('playNowNote', { opponent: opponentInShort(words, gentle ? GENTLEST_LEVEL : DEFAULT_LEVEL) })}
+        </p>
       </div>
       <Suspense fallback={null}>
+        {asking && <NewcomerDialog play={answer} learn={learn} close={() => setAsking(false)} />}
         {choosing && (
           <SetupDialog game={game} play={(setup) => void play(setup)} close={() => setChoosing(false)} />
         )}

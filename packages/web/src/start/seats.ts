@@ -34,6 +34,16 @@ export const defaultSetup = (game: GameName): Setup => ({
   firstGame: false,
 });
 
+/** Who is played against by those who are new to a game. */
+export const GENTLEST_LEVEL = LEVELS[0];
+
+/** What is played by those who are new to a game: the gentlest opponent and the setup for a first game. */
+export const gentleSetup = (game: GameName): Setup => ({
+  ...defaultSetup(game),
+  seats: ['person', GENTLEST_LEVEL, GENTLEST_LEVEL, GENTLEST_LEVEL],
+  firstGame: true,
+});
+
 /** The engine's options for a setup. */
 export const optionsOf = (setup: Setup): Options => engineOptions(setup.game, setup);
 
