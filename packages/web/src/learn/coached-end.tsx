@@ -26,7 +26,10 @@ interface CoachedEndProps {
 }
 
 /** The categories a learner did best and least in, beside what learners may well get. */
-function bestAndLeast({ usual }: CoachedGame, points: Readonly<Record<string, number>>): [string, string] {
+function bestAndLeast(
+  { usual }: CoachedGame,
+  points: Readonly<Record<string, number>>,
+): readonly [best: string, least: string] {
   const share = (category: string): number => (points[category] ?? 0) / usual[category].points;
   const sorted = Object.keys(usual).sort((a, b) => share(b) - share(a));
   return [sorted[0], sorted[sorted.length - 1]];
@@ -71,7 +74,7 @@ export function CoachedEnd({ game, session, close, review }: CoachedEndProps) {
               <p>{t('learn.end.well', words(best))}</p>
               <p>
                 {t('learn.end.next', words(least))}{' '}
-                <a href={`#/learn/${game.group}/${game.usual[least].lesson}`}>{t('learn.end.lesson')}</a>
+                <a href={`#/learn/${game.usual[least].lesson}`}>{t('learn.end.lesson')}</a>
               </p>
             </div>
           </section>

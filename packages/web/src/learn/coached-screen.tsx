@@ -10,7 +10,7 @@ import { useSnapshot } from '../table/use-snapshot';
 import { moveSentence } from '../words/sentences';
 import { BetterWay } from './better-way';
 import { CoachBubble } from './coach-bubble';
-import { type CoachedGame, type OwnTurn, type Speech, speechOf, turnsOf } from './coached.js';
+import { type CoachedGame, isGuided, type OwnTurn, type Speech, speechOf, turnsOf } from './coached.js';
 import { CoachedEnd } from './coached-end';
 import { readKept, writeKept } from './kept.js';
 import { gameOf } from './lesson.js';
@@ -42,11 +42,11 @@ function openCoached(game: CoachedGame): LessonSession {
 
 /** The turn the coach speaks of: the one just finished, also while others play. */
 function turnToJudge(game: CoachedGame, session: LessonSession, speech: Speech): OwnTurn | undefined {
-  if (speech.kind === 'turn') return speech.turn;
-  const finished = turnsOf(session.course, game.seat).filter(
-    ({ to }) => session.course.steps[to - 1].closesTurn,
-  );
-  return finished.at(-1);
+  const { course } = session;
+  const finished = turnsOf(course, game.seat).filter(({ to }) => course.steps[to - 1].closesTurn);
+  const turn = speech.kind === 'turn' ? speech.turn : finished.at(-1);
+  // What the coach has shown herself she does not judge.
+  return turn && !isGuided(game, course, turn) ? turn : undefined;
 }
 
 /** A coached game on the real table. */
@@ -104,12 +104,14 @@ export function CoachedScreen({ game }: { readonly game: CoachedGame }) {
       `turn-${keyOfTurn(session, turn)}`,
       mine && !bad ? 'endTurn' : undefined,
       <>
-        <TurnWords before={before} after={after} seat={seat} />
-        <p data-verdict={verdict ? (bad ? 'bad' : verdict.cost <= GOOD ? 'good' : 'fair') : 'open'}>
-          {verdict === undefined && t('learn.turn.judging')}
-          {verdict && !bad && (verdict.cost <= GOOD ? t('learn.turn.good') : t('learn.turn.fair'))}
-          {bad && t('learn.turn.bad', { points: Math.round(verdict.cost) })}
-        </p>
+        <TurnWords before={before} after={after} seat={seat} brief={bad} />
+        {!isGuided(game, course, turn) && (
+          <p data-verdict={verdict ? (bad ? 'bad' : verdict.cost <= GOOD ? 'good' : 'fair') : 'open'}>
+            {verdict === undefined && t('learn.turn.judging')}
+            {verdict && !bad && (verdict.cost <= GOOD ? t('learn.turn.good') : t('learn.turn.fair'))}
+            {bad && t('learn.turn.bad', { points: Math.round(verdict.cost) })}
+          </p>
+        )}
         {bad && <BetterWay state={course.stateAt(turn.from + verdict.at)} moves={verdict.better} />}
       </>,
       bad && (

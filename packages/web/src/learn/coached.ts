@@ -28,7 +28,7 @@ export interface CoachedGame {
   readonly firsts: readonly First[];
   /** One piece of advice for each turn after the first; the last one serves for all that follow. */
   readonly tips: readonly Say[];
-  /** Points a learner may well get in a category of the score sheet, and the lesson for those who got few. */
+  /** Points a learner may well get in a category of the score sheet, and the lesson (`castle/yards`) for those who got few. */
   readonly usual: Readonly<Record<string, { readonly points: number; readonly lesson: string }>>;
 }
 
@@ -51,6 +51,11 @@ export function turnsOf({ steps }: Course, seat: number): OwnTurn[] {
   });
   if (open !== undefined) turns.push({ from: open, to: steps.length });
   return turns;
+}
+
+/** Whether a turn is the first one, played as the coach has shown it. */
+export function isGuided({ guided }: CoachedGame, { words }: Course, { from }: OwnTurn): boolean {
+  return from === 0 && guided.every(({ move }, i) => words[i] === move);
 }
 
 /** What the coach of a whole game says now. */

@@ -14,7 +14,7 @@ import { piecesOf, type Verdict, verdictOf } from './verdict.js';
 const ASK_AGAIN_MS = 650;
 
 /** States looked at to judge a piece of a turn: a second or two. */
-const JUDGING_STATES = 12_000;
+const JUDGING_STATES = 16_000;
 
 /** What a lesson or a coached game is played with. */
 export interface Setting {

@@ -16,10 +16,12 @@ interface TurnWordsProps {
   readonly before: State;
   readonly after: State;
   readonly seat: number;
+  /** Only what it gave and counts: something else is to be said. */
+  readonly brief: boolean;
 }
 
 /** What a turn gave and paid, what it counts at the end, and what it opened. */
-export function TurnWords({ before, after, seat }: TurnWordsProps) {
+export function TurnWords({ before, after, seat, brief }: TurnWordsProps) {
   const t = useTranslations();
   const format = useFormatter();
   const view = viewOf(before);
@@ -43,7 +45,7 @@ export function TurnWords({ before, after, seat }: TurnWordsProps) {
       <p>
         {counts.length > 0
           ? t('learn.turn.counts', {
-              points: now.total - was.total,
+              points: counts.reduce((sum, { more }) => sum + more, 0),
               changes: format.list(
                 counts.map(({ category, more }) => `${categoryName(t, category)} +${more}`),
                 { type: 'unit' },
@@ -51,9 +53,7 @@ export function TurnWords({ before, after, seat }: TurnWordsProps) {
             })
           : t('learn.turn.prepares')}
       </p>
-      {opened.map((name) => (
-        <p key={name}>{t(`learn.opened.${name}`)}</p>
-      ))}
+      {!brief && opened.map((name) => <p key={name}>{t(`learn.opened.${name}`)}</p>)}
     </div>
   );
 }

@@ -4,10 +4,10 @@ import type { CoachedGame } from '../../../learn/coached.js';
 export const coached: CoachedGame = {
   group: 'castle',
   start: {
-    seed: 'himeji 62',
+    seed: 'himeji 46',
     options: { players: 2, firstGame: true },
     // The starting cards are chosen already: three pairs of symbols are no good first question.
-    line: ['draft:1', 'draft:2'],
+    line: ['draft:0', 'draft:2'],
   },
   seat: 0,
   level: 'apprentice',
@@ -52,9 +52,9 @@ export const coached: CoachedGame = {
     { say: 'tipLast', at: 'clans' },
   ],
   usual: {
-    courtiers: { points: 14, lesson: 'climbing' },
-    warriors: { points: 10, lesson: 'yards' },
-    gardeners: { points: 14, lesson: 'gardens' },
-    time: { points: 3, lesson: 'time' },
+    courtiers: { points: 14, lesson: 'castle/climbing' },
+    warriors: { points: 10, lesson: 'castle/yards' },
+    gardeners: { points: 14, lesson: 'castle/gardens' },
+    time: { points: 3, lesson: 'castle/time' },
   },
 };

@@ -1,0 +1,75 @@
+import type { CoachedGame } from '../../../learn/coached.js';
+
+/** The last round against the rival: long enough to see how it plays, short enough for one sitting. */
+export const coached: CoachedGame = {
+  group: 'solo',
+  start: {
+    seed: 'rival 11',
+    options: { players: 1, level: 'easy', firstGame: true },
+    line: [
+      ...['gainAny:food', 'gainAny:food'],
+      ...['takeDie:coral:right', 'placeDie:outside1', 'chooseWorker:gardener', 'garden:black:stone'],
+      ...['chooseBlock:D2:second', 'endTurn'],
+      ...['takeDie:black:right', 'placeDie:middle', 'chooseBlock:middle', 'gate', 'exchange:pearl'],
+      ...['climb:gate:1:S2', 'light:middle', 'endTurn'],
+      ...['takeDie:white:left', 'placeDie:S3', 'chooseBlock:S3:top', 'train:yard3', 'yardTile:t1'],
+      ...['exchange:coin', 'gate', 'climb:gate:1:S3', 'light:bottom', 'chooseBlock:S3:bottom', 'endTurn'],
+      ...['rivalRoom:S1', 'activateGarden:black:stone', 'chooseBlock:D2:second', 'endTurn'],
+      ...[
+        'takeDie:black:right',
+        'placeDie:D1',
+        'chooseBlock:D1:first',
+        'gate',
+        'climb:gate:1:S3',
+        'light:top',
+        'endTurn',
+      ],
+      ...[
+        'takeDie:black:left',
+        'placeDie:D2',
+        'chooseBlock:D2:first',
+        'gate',
+        'climb:gate:1:S1',
+        'light:middle',
+        'endTurn',
+      ],
+      ...['rivalGarden:coral:plant', 'rivalRoom:D1'],
+      ...[
+        'takeDie:coral:left',
+        'placeDie:S3',
+        'season:yes',
+        'chooseBlock:S3:middle',
+        'gate',
+        'climb:gate:1:S1',
+        'light:top',
+        'endTurn',
+      ],
+    ],
+  },
+  seat: 0,
+  opening: [{ say: 'welcome' }, { say: 'rival', at: 'clans' }, { say: 'cards', at: 'rival' }],
+  guided: [
+    { move: 'takeDie:black:left', say: 'take' },
+    { move: 'placeDie:D2', say: 'place' },
+    { move: 'chooseBlock:D2:first', say: 'block' },
+    { move: 'climb:floor1:1:D2', say: 'climb' },
+  ],
+  firsts: [
+    { say: 'asksRivalRoom', asks: 'rivalRoom' },
+    { say: 'asksRivalGarden', asks: 'rivalGarden' },
+    { say: 'asksGardener', asks: 'gardener' },
+    { say: 'asksWarrior', asks: 'warrior' },
+    { say: 'asksSeason', asks: 'season', at: 'time' },
+    { say: 'asksDomain', asks: 'domainBlock', at: 'card' },
+    { say: 'asksAny', asks: 'gainAny', at: 'holdings' },
+  ],
+  tips: [
+    { say: 'tipWatch', at: 'rival' },
+    { say: 'tipLast', at: 'clans' },
+  ],
+  usual: {
+    courtiers: { points: 18, lesson: 'castle/climbing' },
+    warriors: { points: 8, lesson: 'castle/yards' },
+    gardeners: { points: 8, lesson: 'castle/gardens' },
+  },
+};
