@@ -11,6 +11,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   faults: async () => (await import('./faults.js')).faultsBench,
   fuzz: async () => (await import('./fuzz.js')).fuzzBench,
   ladder: async () => (await import('./ladder.js')).ladder,
+  learn: async () => (await import('./learn.js')).learnBench,
   monkey: async () => (await import('./monkey.js')).monkey,
   'open-loop': async () => (await import('./open-loop.js')).openLoopBench,
   page: async () => (await import('./page.js')).pageBench,

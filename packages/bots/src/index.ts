@@ -1,6 +1,14 @@
 /** Opponents for both games. */
 export type { Bot, Budget, Candidate, OnProgress, Thought } from './bot.js';
-export { type Option, principlesOf, reasonsFor, recommend, worthOf } from './coach/advice.js';
+export {
+  asPlayed,
+  type Option,
+  principlesOf,
+  reasonsFor,
+  recommend,
+  waysOf,
+  worthOf,
+} from './coach/advice.js';
 export { CoachBot } from './coach/coach-bot.js';
 export type { Principle, Reasons } from './coach/principle.js';
 export { playersOf } from './forecast.js';

@@ -1,4 +1,6 @@
-import { apply, clone, type GameName, type Move, type State } from '@shirasagi/engine';
+import { apply, clone, type GameName, type Move, recording, type State } from '@shirasagi/engine';
+import type { Finding } from '../analyst/examine.js';
+import type { Played } from '../analyst/stretch.js';
 import { CASTLE_PRINCIPLES } from './castle.js';
 import { DUEL_PRINCIPLES } from './duel.js';
 import type { Principle, Reasons } from './principle.js';
@@ -25,7 +27,7 @@ export function reasonsFor(before: State, after: State, seat: number): Reasons {
   );
 }
 
-/** One way to go on, with the points the strongest opponent expects of it. */
+/** One way to go on, with the points the strongest opponent expects of it, or the lead. */
 export interface Option {
   readonly moves: readonly Move[];
   readonly expectedPoints: number;
@@ -46,6 +48,24 @@ function after(state: State, moves: readonly Move[]): State {
     if (drew) break;
   }
   return copy;
+}
+
+/** A line up to its first draw, as if it had been played: nothing behind a draw can be compared. */
+export function asPlayed(state: State, line: readonly Move[]): Played {
+  const copy = clone(state);
+  // Any outcome will do: what is compared is drawn again for every try.
+  const { rng, outcomes } = recording(() => 0);
+  let used = 0;
+  while (used < line.length && outcomes.length === 0) apply(copy, line[used++], rng);
+  return { seat: state.toMove, before: state, moves: line.slice(0, used), drawn: outcomes };
+}
+
+/** The ways a finding compared, each with the lead it leads to: over the same chance, so that they can be compared. */
+export function waysOf({ seat, moves }: Played, { played, others }: Finding): Option[] {
+  return [
+    { moves, expectedPoints: played.margins[seat] },
+    ...others.map((other) => ({ moves: other.moves, expectedPoints: other.outlook.margins[seat] })),
+  ];
 }
 
 /** What the coach recommends of the best ways the strongest opponent sees, and what speaks for it. */

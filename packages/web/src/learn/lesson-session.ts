@@ -1,3 +1,4 @@
+import { asPlayed, type Option, waysOf } from '@shirasagi/bots';
 import type { Finding } from '@shirasagi/bots/analyst';
 import type { GameName, GameRecord, Move, State } from '@shirasagi/engine';
 import { legalMovesOf } from '../session/legal-moves-cache.js';
@@ -147,6 +148,14 @@ export class LessonSession implements Session {
     const pieces = piecesOf(this.course.steps.slice(from, to));
     for (const piece of pieces) findings.push(await this.adviser().examine(piece, JUDGING_STATES, signal));
     return verdictOf(pieces, findings);
+  }
+
+  /** The best ways to go on from a state, compared with each other over the same chance. */
+  async ways(state: State, signal: AbortSignal): Promise<readonly Option[]> {
+    const [best] = await this.hint(state, signal);
+    if (!best) return [];
+    const played = asPlayed(state, best.moves);
+    return waysOf(played, await this.adviser().examine(played, JUDGING_STATES, signal));
   }
 
   record(): GameRecord {

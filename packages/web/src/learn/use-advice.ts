@@ -46,10 +46,10 @@ export function useAdvice(session: LessonSession): { readonly next: NextMove; re
     const asking = new AbortController();
     stop.current = asking;
     setWaiting({ state, failed: false });
-    session.hint(state, asking.signal).then(
-      (hints) => {
+    session.ways(state, asking.signal).then(
+      (ways) => {
         if (asking.signal.aborted) return;
-        const found = recommend(state, hints);
+        const found = recommend(state, ways);
         setWaiting(found ? undefined : { state, failed: true });
         if (!found) return;
         const { moves } = found.option;

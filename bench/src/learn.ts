@@ -1,0 +1,118 @@
+import { parseArgs } from 'node:util';
+import {
+  asPlayed,
+  CoachBot,
+  isTurnStart,
+  opponent,
+  recommend,
+  SearchBot,
+  TurnStudy,
+  waysOf,
+} from '@shirasagi/bots';
+import { examine, finish } from '@shirasagi/bots/analyst';
+import {
+  create,
+  dealer,
+  type GameName,
+  isOver,
+  type Options,
+  play,
+  type State,
+  seeded,
+} from '@shirasagi/engine';
+import { playMatch } from './match.js';
+
+/** States the page spends on advice: to find a way, and to compare it with others. */
+const FINDING_STATES = 10_000;
+const COMPARING_STATES = 16_000;
+
+/** A setup with the dice of a coached game, or of any other seed. */
+interface Setup {
+  readonly game: GameName;
+  readonly options: Options;
+  readonly seed: string;
+}
+
+/** What each piece of advice of one game loses beside the best turn, by the strongest opponent's count. */
+async function losses({ game, options, seed }: Setup, states: number): Promise<number[]> {
+  const chance = dealer(game, seed);
+  let state: State = create(game, options, chance);
+  const learner = 0;
+  const adviser = new SearchBot(seeded(`adviser ${seed}`));
+  const bots = [new CoachBot(seeded('a')), opponent('apprentice', seeded('b'))];
+  const lost: number[] = [];
+  while (!isOver(state)) {
+    const { move } =
+      state.toMove === learner && isTurnStart(state)
+        ? await adviseAndMeasure(state, adviser, `${seed} ${lost.length}`, states, lost)
+        : await bots[state.toMove].think(state);
+    const result = play(state, move, chance);
+    if (!result.ok) throw result.error;
+    state = result.value;
+  }
+  return lost;
+}
+
+/** Asks for advice as the page does, notes what it loses, and follows it. */
+async function adviseAndMeasure(
+  state: State,
+  adviser: SearchBot,
+  seed: string,
+  states: number,
+  lost: number[],
+): Promise<{ readonly move: number }> {
+  const { best } = await adviser.think(state, { nodes: FINDING_STATES });
+  const played = asPlayed(state, best[0].line);
+  const advice = recommend(state, waysOf(played, finish(examine(played, COMPARING_STATES))));
+  if (!advice) throw new Error('the strongest opponent sees no way to go on');
+  const study = new TurnStudy(state, seed);
+  const strongest = study.value(study.best(states).line, states);
+  const advised = study.value(advice.option.moves, states);
+  lost.push(Math.max(0, strongest.lead - advised.lead));
+  return { move: advice.option.moves[0] };
+}
+
+/**
+ * Whether the coach teaches well: her principles as a policy against the gentlest opponent, and what her advice loses
+ * beside the strongest opponent's own choice.
+ */
+export async function learnBench(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      games: { type: 'string', default: '200' },
+      setups: { type: 'string', default: '6' },
+      states: { type: 'string', default: '20000' },
+      cores: { type: 'string' },
+    },
+  });
+  const cores = values.cores === undefined ? undefined : Number(values.cores);
+  const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
+  for (const game of ['castle', 'duel'] as const) {
+    const match = {
+      game,
+      players: 2,
+      a: 'coach',
+      b: 'apprentice',
+      games: Number(values.games),
+      seed: 'learn',
+    };
+    const { rate, games, a, b } = await playMatch(match, { cores });
+    console.log(
+      `${game}: the coach's principles win ${percent(rate.rate)} of ${games} games against the gentlest opponent ` +
+        `(95%: ${percent(rate.low)} to ${percent(rate.high)}; goal 50%), ${a.total.toFixed(1)} to ${b.total.toFixed(1)} points`,
+    );
+    const options: Options = game === 'castle' ? { players: 2, firstGame: true } : { firstGame: true };
+    // The first seed is the coached game's own.
+    const first = game === 'castle' ? 'himeji 46' : 'journey 8';
+    const seeds = [first, ...Array.from({ length: Number(values.setups) - 1 }, (_, i) => `learn ${i}`)];
+    for (const seed of seeds) {
+      const lost = await losses({ game, options, seed }, Number(values.states));
+      const most = Math.max(...lost);
+      console.log(
+        `${game} "${seed}": ${lost.length} turns advised, ${(lost.reduce((x, y) => x + y, 0) / lost.length).toFixed(2)} ` +
+          `points lost a turn, ${most.toFixed(2)} at most (goal 2), ${lost.filter((x) => x > 2).length} above 2`,
+      );
+    }
+  }
+}
