@@ -88,7 +88,7 @@ Object.entries(WAYS).forEach(([way, choose], at) => {
     async ({ page }) => {
       for (const lesson of LESSONS.filter((_, i) => i % 3 === at)) {
         await open(page, addressOf(lesson));
-        await page.locator('main button').first().waitFor();
+        await page.locator('main [data-move]').first().waitFor({ state: 'attached' });
         for (const { say } of lesson.talk) {
           await page.locator(`[data-coach="talk-${say}"]`).waitFor();
           await choose(page, coach(page).locator('button').last());

@@ -38,7 +38,8 @@ function openLesson(lesson: NamedLesson): LessonSession {
     seat: lesson.seat ?? 0,
     words: Array.isArray(words) ? words.map(String) : [],
     over: (course) => standingOf(lesson, course) !== 'open',
-    keep: (moves) => writeKept(key, moves.length > 0 ? moves : null),
+    // A lesson that is over begins anew the next time.
+    keep: (moves, over) => writeKept(key, moves.length > 0 && !over ? moves : null),
   });
 }
 
