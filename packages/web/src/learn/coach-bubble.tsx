@@ -132,51 +132,55 @@ export function CoachBubble({ id, children, at, steps, actions, seat, decisions 
 
   const name = t('opponents.name.ume');
   return (
-    <div className={styles.layer} data-coach={id}>
-      {seen?.light && !folded && <div className={styles.light} data-light={at} style={seen.light} />}
-      {seen?.arrow && !folded && (
-        <svg className={styles.arrow} aria-hidden="true">
-          <path d={seen.arrow} />
-        </svg>
-      )}
-      <section
-        ref={bubble}
-        className={styles.bubble}
-        data-area="coach"
-        data-folded={folded}
-        aria-label={t('learn.coach.name', { name })}
-        style={{ left: seen?.bubble.x ?? 0, top: seen?.bubble.y ?? 0 }}
-      >
-        {folded ? (
-          <button type="button" className={styles.fold} onClick={() => setFolded(false)}>
-            <Face who="ume" size="2.75rem" label={t('learn.coach.unfold', { name })} />
-          </button>
-        ) : (
-          <>
-            <Face who="ume" size="3.25rem" />
-            <div className={styles.words}>
-              <p className={styles.who}>
-                {name}
-                {steps && (
-                  <span className={styles.steps}>
-                    {t('learn.coach.step', { number: steps.at, count: steps.of })}
-                  </span>
-                )}
-                <button type="button" className={styles.fold} onClick={() => setFolded(true)}>
-                  {t('learn.coach.fold')}
-                </button>
-              </p>
-              <div aria-live="polite" data-said={id}>
-                {children}
-                {seen?.name && (
-                  <span className="unseen"> {t('learn.coach.points', { what: seen.name })}</span>
-                )}
-              </div>
-            </div>
-            {actions && <div className={styles.actions}>{actions}</div>}
-          </>
+    <>
+      <div className={styles.marks}>
+        {seen?.light && !folded && <div className={styles.light} data-light={at} style={seen.light} />}
+        {seen?.arrow && !folded && (
+          <svg className={styles.arrow} aria-hidden="true">
+            <path d={seen.arrow} />
+          </svg>
         )}
-      </section>
-    </div>
+      </div>
+      <div className={styles.layer} data-coach={id}>
+        <section
+          ref={bubble}
+          className={styles.bubble}
+          data-area="coach"
+          data-folded={folded}
+          aria-label={t('learn.coach.name', { name })}
+          style={{ left: seen?.bubble.x ?? 0, top: seen?.bubble.y ?? 0 }}
+        >
+          {folded ? (
+            <button type="button" className={styles.fold} onClick={() => setFolded(false)}>
+              <Face who="ume" size="2.75rem" label={t('learn.coach.unfold', { name })} />
+            </button>
+          ) : (
+            <>
+              <Face who="ume" size="3.25rem" />
+              <div className={styles.words}>
+                <p className={styles.who}>
+                  {name}
+                  {steps && (
+                    <span className={styles.steps}>
+                      {t('learn.coach.step', { number: steps.at, count: steps.of })}
+                    </span>
+                  )}
+                  <button type="button" className={styles.fold} onClick={() => setFolded(true)}>
+                    {t('learn.coach.fold')}
+                  </button>
+                </p>
+                <div aria-live="polite" data-said={id}>
+                  {children}
+                  {seen?.name && (
+                    <span className="unseen"> {t('learn.coach.points', { what: seen.name })}</span>
+                  )}
+                </div>
+              </div>
+              {actions && <div className={styles.actions}>{actions}</div>}
+            </>
+          )}
+        </section>
+      </div>
+    </>
   );
 }
