@@ -101,7 +101,7 @@ Object.entries(WAYS).forEach(([way, choose], at) => {
             const fold = page.locator(`details:not([open]):has([data-choice="${move}"]) > summary`);
             if ((await fold.count()) > 0) await choose(page, fold.first());
           }
-          const all = page.locator('section[aria-label] ~ button[aria-expanded=false]');
+          const all = page.locator('[data-over=true] > button[aria-expanded=false]');
           if ((await all.count()) > 0) await choose(page, all.first());
           await choose(page, choice.first());
         }
