@@ -39,7 +39,7 @@ for (const name of ['engine', 'bots', 'protocol', 'server', 'cli']) {
     inFolder((folder) => {
       const { files } = pack(name, folder);
       assert.deepEqual(
-        files.filter((file) => /\.test\.|(^|\/)testing\//.test(file)),
+        files.filter((file) => /\.test\.|(^|\/)testing[./]/.test(file)),
         [],
       );
       for (const wanted of ['README.md', 'LICENSE', 'package.json'])

@@ -1,15 +1,17 @@
 import { useTranslations } from 'use-intl';
 import { downloadJson } from '../session/files.js';
 import { server } from '../session/online-api.js';
-import { DeedForm } from './deed-form';
 import { changedWho } from './person';
+import { RequestForm } from './request-form';
 
 const take = async () => downloadJson(await server.everythingOfMine(), 'shirasagi-me');
 
 /** Takes everything of one's own along. */
 export function TakeAlong() {
   const t = useTranslations('people.export');
-  return <DeedForm title={t('title')} note={t('note')} action={t('save')} submit={take} done={t('saved')} />;
+  return (
+    <RequestForm title={t('title')} note={t('note')} action={t('save')} submit={take} done={t('saved')} />
+  );
 }
 
 /** Leaves this device; only who has an account can come back. */
@@ -19,5 +21,5 @@ export function SignOut() {
     await server.signOut();
     await changedWho();
   };
-  return <DeedForm title={t('title')} note={t('note')} action={t('leave')} submit={leave} />;
+  return <RequestForm title={t('title')} note={t('note')} action={t('leave')} submit={leave} />;
 }

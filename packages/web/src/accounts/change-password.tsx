@@ -2,9 +2,9 @@ import { LEAST_PASSWORD } from '@shirasagi/protocol';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { account } from './account-api';
-import { DeedForm } from './deed-form';
 import { Field } from './field';
 import { NewPassword } from './new-password';
+import { RequestForm } from './request-form';
 
 /** A new password instead of the old one. */
 export function ChangePassword() {
@@ -18,7 +18,7 @@ export function ChangePassword() {
     setFresh('');
   };
   return (
-    <DeedForm
+    <RequestForm
       title={t('title')}
       note={t('note')}
       action={t('change')}
@@ -42,6 +42,6 @@ export function ChangePassword() {
         autoComplete="current-password"
       />
       <NewPassword label={t('new')} value={fresh} change={setFresh} />
-    </DeedForm>
+    </RequestForm>
   );
 }

@@ -6,11 +6,11 @@ import { Dialog } from '../app/dialog';
 import { ReasonButton } from '../app/reason-button';
 import { server } from '../session/online-api.js';
 import { account, passkeysKnown } from './account-api';
-import { Refusal } from './deed-form';
 import { Field } from './field';
 import styles from './people.module.css';
 import { changedWho } from './person';
-import { useDeed } from './use-deed';
+import { Refusal } from './request-form';
+import { useRequest } from './use-request';
 
 const remove = async () => {
   await server.deleteMe();
@@ -29,8 +29,8 @@ function Confirm({ me, close }: ConfirmProps) {
   const [password, setPassword] = useState('');
   const [other, setOther] = useState(false);
   const words = useTranslations();
-  const deed = useDeed();
-  const busy = deed.busy ? words('app.loading') : undefined;
+  const request = useRequest();
+  const busy = request.busy ? words('app.loading') : undefined;
   const withPassword = async () => {
     await server.signIn(me.email!, password);
     await remove();
@@ -47,7 +47,7 @@ function Confirm({ me, close }: ConfirmProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        deed.run(withPassword);
+        request.run(withPassword);
       }}
     >
       <p role="status">{t('again')}</p>
@@ -59,7 +59,7 @@ function Confirm({ me, close }: ConfirmProps) {
         maxLength={200}
         autoComplete="current-password"
       />
-      <Refusal trouble={deed.trouble} />
+      <Refusal trouble={request.trouble} />
       {other && (
         <p role="alert" className={styles.bad}>
           {t('otherAccount')}
@@ -68,7 +68,7 @@ function Confirm({ me, close }: ConfirmProps) {
       <div className={styles.row}>
         <Button onClick={close}>{t('keep')}</Button>
         {passkeysKnown() && (
-          <ReasonButton off={busy} onClick={() => deed.run(withPasskey)}>
+          <ReasonButton off={busy} onClick={() => request.run(withPasskey)}>
             {t('passkey')}
           </ReasonButton>
         )}
@@ -87,8 +87,8 @@ function Confirm({ me, close }: ConfirmProps) {
 function DeleteDialog({ me, close }: ConfirmProps) {
   const t = useTranslations('people.delete');
   const words = useTranslations();
-  const deed = useDeed();
-  const stale = deed.trouble === 'sign-in-again';
+  const request = useRequest();
+  const stale = request.trouble === 'sign-in-again';
   return (
     <Dialog title={t('sure')} close={close}>
       <ul className={styles.what}>
@@ -105,13 +105,13 @@ function DeleteDialog({ me, close }: ConfirmProps) {
         <Confirm me={me} close={close} />
       ) : (
         <>
-          <Refusal trouble={deed.trouble} />
+          <Refusal trouble={request.trouble} />
           <div className={styles.row}>
             <Button onClick={close}>{t('keep')}</Button>
             <ReasonButton
               className={styles.danger}
-              off={deed.busy ? words('app.loading') : undefined}
-              onClick={() => deed.run(remove)}
+              off={request.busy ? words('app.loading') : undefined}
+              onClick={() => request.run(remove)}
             >
               {t('yes')}
             </ReasonButton>

@@ -2,10 +2,10 @@ import { LEAST_PASSWORD } from '@shirasagi/protocol';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { server } from '../session/online-api.js';
-import { DeedForm } from './deed-form';
 import { Field } from './field';
 import { NewPassword } from './new-password';
 import { changedWho } from './person';
+import { RequestForm } from './request-form';
 
 /** Makes an account of the guest, who keeps everything. */
 export function NewAccount() {
@@ -18,7 +18,7 @@ export function NewAccount() {
     await changedWho();
   };
   return (
-    <DeedForm
+    <RequestForm
       title={t('title')}
       note={t('note')}
       action={t('make')}
@@ -44,6 +44,6 @@ export function NewAccount() {
         spellCheck={false}
       />
       <NewPassword label={fields('password')} value={password} change={setPassword} />
-    </DeedForm>
+    </RequestForm>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { DeedForm } from './deed-form';
 import { Field } from './field';
 import { enterAs } from './person';
+import { RequestForm } from './request-form';
 
 /** Comes in with nothing but a name. */
 export function Newcomer() {
@@ -10,7 +10,7 @@ export function Newcomer() {
   const fields = useTranslations('people.fields');
   const [name, setName] = useState('');
   return (
-    <DeedForm
+    <RequestForm
       title={t('title')}
       note={t('note')}
       action={t('enter')}
@@ -19,6 +19,6 @@ export function Newcomer() {
       submit={() => enterAs(name)}
     >
       <Field label={t('name')} value={name} change={setName} maxLength={30} autoComplete="nickname" />
-    </DeedForm>
+    </RequestForm>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { server } from '../session/online-api.js';
-import { DeedForm } from './deed-form';
 import { Field } from './field';
 import { changedWho } from './person';
+import { RequestForm } from './request-form';
 
 /** The name others see. */
 export function OwnName({ name }: { readonly name: string }) {
@@ -14,7 +14,7 @@ export function OwnName({ name }: { readonly name: string }) {
     await changedWho();
   };
   return (
-    <DeedForm
+    <RequestForm
       title={t('title')}
       note={t('note')}
       action={t('change')}
@@ -23,6 +23,6 @@ export function OwnName({ name }: { readonly name: string }) {
       done={t('changed')}
     >
       <Field label={t('label')} value={wanted} change={setWanted} maxLength={30} autoComplete="nickname" />
-    </DeedForm>
+    </RequestForm>
   );
 }

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import { ReasonButton } from '../app/reason-button';
 import { useDates } from '../app/use-dates';
 import { account, type Passkey, passkeysKnown } from './account-api';
-import { DeedForm, Refusal } from './deed-form';
 import { Field } from './field';
 import styles from './people.module.css';
-import { useDeed } from './use-deed';
+import { Refusal, RequestForm } from './request-form';
+import { useRequest } from './use-request';
 
 interface RowProps {
   readonly passkey: Passkey;
@@ -17,7 +17,7 @@ function Row({ passkey: { id, name, createdAt }, removed }: RowProps) {
   const t = useTranslations('people.passkeys');
   const words = useTranslations();
   const when = useDates({ dateStyle: 'medium' });
-  const deed = useDeed();
+  const request = useRequest();
   const shown = name || t('unnamed');
   const remove = async () => {
     await account.removePasskey(id);
@@ -30,13 +30,13 @@ function Row({ passkey: { id, name, createdAt }, removed }: RowProps) {
         {createdAt && <small>{when(new Date(createdAt))}</small>}
       </span>
       <ReasonButton
-        off={deed.busy ? words('app.loading') : undefined}
+        off={request.busy ? words('app.loading') : undefined}
         aria-label={t('removeOne', { name: shown })}
-        onClick={() => deed.run(remove)}
+        onClick={() => request.run(remove)}
       >
         {t('remove')}
       </ReasonButton>
-      <Refusal trouble={deed.trouble} />
+      <Refusal trouble={request.trouble} />
     </li>
   );
 }
@@ -58,7 +58,7 @@ export function Passkeys() {
   };
   return (
     <div className={styles.pile}>
-      <DeedForm
+      <RequestForm
         title={t('title')}
         note={t(passkeysKnown() ? 'note' : 'unknown')}
         action={t('add')}
@@ -77,7 +77,7 @@ export function Passkeys() {
             autoComplete="off"
           />
         )}
-      </DeedForm>
+      </RequestForm>
       {passkeys.length > 0 && (
         <ul className={styles.passkeys} aria-label={t('title')}>
           {passkeys.map((passkey) => (

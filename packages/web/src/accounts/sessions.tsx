@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import { ReasonButton } from '../app/reason-button';
 import { useDates } from '../app/use-dates';
 import { account } from './account-api';
-import { Refusal } from './deed-form';
 import { deviceOf } from './device-name';
 import styles from './people.module.css';
-import { useDeed } from './use-deed';
+import { Refusal } from './request-form';
+import { useRequest } from './use-request';
 
 interface RowProps {
   readonly session: SessionView;
@@ -18,7 +18,7 @@ function Row({ session: { id, current, since, seen, agent }, ended }: RowProps) 
   const t = useTranslations('people.sessions');
   const words = useTranslations();
   const when = useDates({ dateStyle: 'medium' });
-  const deed = useDeed();
+  const request = useRequest();
   const { browser, system } = deviceOf(agent);
   const where = t('where', {
     browser: browser ?? t('unknownBrowser'),
@@ -37,14 +37,14 @@ function Row({ session: { id, current, since, seen, agent }, ended }: RowProps) 
       </span>
       {!current && (
         <ReasonButton
-          off={deed.busy ? words('app.loading') : undefined}
+          off={request.busy ? words('app.loading') : undefined}
           aria-label={t('endOne', { where })}
-          onClick={() => deed.run(end)}
+          onClick={() => request.run(end)}
         >
           {t('end')}
         </ReasonButton>
       )}
-      <Refusal trouble={deed.trouble} />
+      <Refusal trouble={request.trouble} />
     </li>
   );
 }
@@ -54,7 +54,7 @@ export function Sessions() {
   const t = useTranslations('people.sessions');
   const words = useTranslations();
   const [sessions, setSessions] = useState<readonly SessionView[]>([]);
-  const deed = useDeed();
+  const request = useRequest();
   const look = useCallback(async () => setSessions(await account.sessions()), []);
   useEffect(() => {
     // What cannot be listed now is listed when the page is opened again.
@@ -73,17 +73,17 @@ export function Sessions() {
           <Row key={session.id} session={session} ended={look} />
         ))}
       </ul>
-      <Refusal trouble={deed.trouble} />
+      <Refusal trouble={request.trouble} />
       <div className={styles.row}>
         {sessions.length > 1 && (
           <ReasonButton
-            off={deed.busy ? words('app.loading') : undefined}
-            onClick={() => deed.run(endOthers)}
+            off={request.busy ? words('app.loading') : undefined}
+            onClick={() => request.run(endOthers)}
           >
             {t('endOthers')}
           </ReasonButton>
         )}
-        <span role="status">{deed.done && t('ended')}</span>
+        <span role="status">{request.done && t('ended')}</span>
       </div>
     </section>
   );

@@ -3,25 +3,28 @@ import { useTranslations } from 'use-intl';
 import { ReasonButton } from '../app/reason-button';
 import { server } from '../session/online-api.js';
 import { account, passkeysKnown } from './account-api';
-import { DeedForm, Refusal } from './deed-form';
 import { Field } from './field';
 import styles from './people.module.css';
 import { changedWho } from './person';
-import { useDeed } from './use-deed';
+import { Refusal, RequestForm } from './request-form';
+import { useRequest } from './use-request';
 
 function WithPasskey() {
   const t = useTranslations('people.signIn');
   const words = useTranslations();
-  const deed = useDeed();
+  const request = useRequest();
   const signIn = async () => {
     await account.signInWithPasskey();
     await changedWho();
   };
   return (
     <div className={styles.form}>
-      <Refusal trouble={deed.trouble} own={{ 'wrong-password': t('unknownPasskey') }} />
+      <Refusal trouble={request.trouble} own={{ 'wrong-password': t('unknownPasskey') }} />
       <div className={styles.row}>
-        <ReasonButton off={deed.busy ? words('app.loading') : undefined} onClick={() => deed.run(signIn)}>
+        <ReasonButton
+          off={request.busy ? words('app.loading') : undefined}
+          onClick={() => request.run(signIn)}
+        >
           {t('passkey')}
         </ReasonButton>
       </div>
@@ -41,7 +44,7 @@ export function SignIn({ guest }: { readonly guest: boolean }) {
   };
   return (
     <div className={styles.pile}>
-      <DeedForm
+      <RequestForm
         title={t('title')}
         note={t(guest ? 'noteGuest' : 'note')}
         action={t('enter')}
@@ -66,7 +69,7 @@ export function SignIn({ guest }: { readonly guest: boolean }) {
           maxLength={200}
           autoComplete="current-password"
         />
-      </DeedForm>
+      </RequestForm>
       {passkeysKnown() && <WithPasskey />}
     </div>
   );

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Crest } from '../art/crest';
 import { Icon } from '../art/icon';
-import type { LogEntry, Session, Sitter } from '../session/session.js';
+import type { LogEntry, SeatPlayer, Session } from '../session/session.js';
 import { useSubjects } from '../table/subjects';
 import { stepSentence } from '../words/sentences';
 import { doerOf } from './doer.js';
@@ -36,7 +36,7 @@ const StepButton = memo(function StepButton({ step, current, show }: StepButtonP
 interface LastTurnProps {
   readonly session: Session;
   readonly log: readonly LogEntry[];
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly SeatPlayer[];
   /** The moment looked back at, if any. */
   readonly at: number | undefined;
   readonly show: (decisions: number) => void;

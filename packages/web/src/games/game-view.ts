@@ -1,14 +1,14 @@
 import type { Move, MoveEvent, MoveInfo, Question, State } from '@shirasagi/engine';
 import type { ComponentType } from 'react';
 import type { Holdings } from '../table/holdings.js';
-import type { Deed } from '../words/deed.js';
+import type { MoveMessage } from '../words/move-message.js';
 import type { Subjects } from '../words/names.js';
 import type { Words } from '../words/words.js';
 
 /** What one game says: its moves, its events and its questions in sentences. */
 export interface GameSentences<S extends State = State> {
   /** A move as a message and its values. */
-  deed(t: Words, state: S, info: MoveInfo, move: Move): Deed;
+  move(t: Words, state: S, info: MoveInfo, move: Move): MoveMessage;
   /** Something that happened besides the move itself. */
   event(t: Words, event: MoveEvent, state: S, subjects: Subjects): string;
   /** What the move brought about without being asked, told by comparing two states. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';
 import { useSettings } from '../app/settings';
 import { held as heldMarks, TEXT_TAGS } from '../art/text-tags';
-import type { Sitter } from '../session/session.js';
+import type { SeatPlayer } from '../session/session.js';
 import { Playing } from '../table/playing';
 import { useSnapshot } from '../table/use-snapshot';
 import { moveSentence } from '../words/sentences';
@@ -26,7 +26,7 @@ const keyOf = ({ group }: CoachedGame): string => `shirasagi-coached-${group}`;
 
 function openCoached(game: CoachedGame): LessonSession {
   const words = readKept(keyOf(game));
-  const other: Sitter = game.level ? { kind: 'opponent', level: game.level } : { kind: 'rival' };
+  const other: SeatPlayer = game.level ? { kind: 'opponent', level: game.level } : { kind: 'rival' };
   return new LessonSession({
     id: `${game.group}/game`,
     game: gameOf(game.group),

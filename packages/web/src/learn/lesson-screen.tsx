@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../app/button';
 import { go } from '../app/route';
 import { useSettings } from '../app/settings';
 import { lessonsOf } from '../games/lessons.js';
-import type { Sitter } from '../session/session.js';
+import type { SeatPlayer } from '../session/session.js';
 import { Playing } from '../table/playing';
 import { useSnapshot } from '../table/use-snapshot';
 import { moveSentence } from '../words/sentences';
@@ -22,8 +22,9 @@ import { useLessonText } from './use-lesson-text';
 /** Where the moves of an unfinished lesson are kept, so that a reload loses nothing. */
 const keyOf = ({ group, name }: NamedLesson): string => `shirasagi-lesson-${group}-${name}`;
 
-function sittersOf({ group, seat = 0 }: NamedLesson): Sitter[] {
-  const other: Sitter = group === 'solo' ? { kind: 'rival' } : { kind: 'opponent', level: LESSON_OPPONENT };
+function sittersOf({ group, seat = 0 }: NamedLesson): SeatPlayer[] {
+  const other: SeatPlayer =
+    group === 'solo' ? { kind: 'rival' } : { kind: 'opponent', level: LESSON_OPPONENT };
   return [0, 1].map((at) => (at === seat ? { kind: 'person', name: '' } : other));
 }
 

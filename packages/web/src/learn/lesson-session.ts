@@ -6,7 +6,7 @@ import { OneStep } from '../session/one-step.js';
 import { onward } from '../session/onward.js';
 import { Opponents, WorkerDied } from '../session/opponents.js';
 import { Pacing } from '../session/pacing.js';
-import type { Hint, LogEntry, Pace, Session, Sitter, Snapshot } from '../session/session.js';
+import type { Hint, LogEntry, Pace, SeatPlayer, Session, Snapshot } from '../session/session.js';
 import { Course } from './course.js';
 import type { Start } from './lesson.js';
 import { piecesOf, type Verdict, verdictOf } from './verdict.js';
@@ -22,7 +22,7 @@ export interface Setting {
   readonly id: string;
   readonly game: GameName;
   readonly from: Start;
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly SeatPlayer[];
   /** The learner's seat. */
   readonly seat: number;
   /** Moves of an earlier visit. */

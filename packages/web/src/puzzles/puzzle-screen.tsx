@@ -6,7 +6,7 @@ import { Loading } from '../app/loading';
 import { go } from '../app/route';
 import { rivalSeat } from '../games/rivals.js';
 import { MemorySession } from '../session/memory-session.js';
-import type { Sitter } from '../session/session.js';
+import type { SeatPlayer } from '../session/session.js';
 import { type Around, Playing } from '../table/playing';
 import { useSnapshot } from '../table/use-snapshot';
 import { nextPuzzle } from './choose.js';
@@ -24,7 +24,7 @@ function sessionOf(puzzle: Puzzle): MemorySession {
   const record = recordOf(puzzle);
   const state = replay(record);
   const rival = rivalSeat(state);
-  const sitters = scoreSheet(state).map((_, seat): Sitter => {
+  const sitters = scoreSheet(state).map((_, seat): SeatPlayer => {
     if (seat === state.toMove) return { kind: 'person', name: '' };
     return seat === rival ? { kind: 'rival' } : { kind: 'opponent', level: 'samurai' };
   });

@@ -11,10 +11,10 @@ import {
 } from '@shirasagi/engine';
 import fc from 'fast-check';
 import { readRoute } from '../app/route.js';
-import type { Sitter } from '../session/session.js';
+import type { SeatPlayer } from '../session/session.js';
 import { linkTo, readLink, recordUpTo } from './link.js';
 
-const TABLES: readonly (readonly [GameName, Options, readonly Sitter[]])[] = [
+const TABLES: readonly (readonly [GameName, Options, readonly SeatPlayer[]])[] = [
   ['castle', { players: 1, level: 'easy' }, [{ kind: 'person', name: 'Ann' }, { kind: 'rival' }]],
   [
     'castle',
@@ -59,7 +59,7 @@ for (const [game, options, sitters] of TABLES)
       const shared = open(link);
       assert.deepEqual(shared.record, record);
       assert.equal(shared.at, at);
-      const kinds = (list: readonly Sitter[]) =>
+      const kinds = (list: readonly SeatPlayer[]) =>
         list.map((sitter) => ('level' in sitter ? sitter.level : sitter.kind));
       assert.deepEqual(kinds(shared.sitters), kinds(sitters));
     }

@@ -1,5 +1,5 @@
 import { type GameName, type GameRecord, pack, replayLog, rulesFor, unpack } from '@shirasagi/engine';
-import type { Sitter } from '../session/session.js';
+import type { SeatPlayer } from '../session/session.js';
 import { isLevel } from '../table/characters.js';
 import { fromBase64url, toBase64url } from './base64url.js';
 
@@ -9,7 +9,7 @@ const LONGEST = 6000;
 /** What a link leads to. */
 export interface Shared {
   readonly record: GameRecord & { readonly game: GameName };
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly SeatPlayer[];
   /** Decisions that stood at the moment it shows. */
   readonly at: number;
 }
@@ -23,7 +23,7 @@ export function linkTo({ record, sitters, at }: Shared): string {
   return `#/watch/${toBase64url(pack(record))}?at=${at}&seats=${seats.join()}`;
 }
 
-function sitterOf(word: string | undefined): Sitter {
+function sitterOf(word: string | undefined): SeatPlayer {
   if (word === 'rival') return { kind: 'rival' };
   return word !== undefined && isLevel(word)
     ? { kind: 'opponent', level: word }

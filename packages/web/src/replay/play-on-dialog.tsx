@@ -8,7 +8,7 @@ import { go } from '../app/route';
 import { MemorySession } from '../session/memory-session.js';
 import { OnlineSession } from '../session/online-session.js';
 import { adopt } from '../session/open-session.js';
-import type { Session, Sitter } from '../session/session.js';
+import type { Session, SeatPlayer } from '../session/session.js';
 import { SeatRow } from '../start/seat-row';
 import { DEFAULT_LEVEL, type Occupant } from '../start/seats';
 import { loadReplay } from '../words/load';
@@ -16,7 +16,7 @@ import { recordUpTo } from './link.js';
 import styles from './share-dialog.module.css';
 
 /** Who is offered a seat first: who sat there, with you in the seat to move. */
-const occupantOf = (sitter: Sitter, seat: number, toMove: number): Occupant => {
+const occupantOf = (sitter: SeatPlayer, seat: number, toMove: number): Occupant => {
   if (seat === toMove) return 'person';
   return sitter.kind === 'opponent' ? sitter.level : DEFAULT_LEVEL;
 };
@@ -41,7 +41,7 @@ function Contents({ session, at, close }: PlayOnDialogProps) {
       </Dialog>
     );
   const begin = () => {
-    const seated = sitters.map((sitter, seat): Sitter => {
+    const seated = sitters.map((sitter, seat): SeatPlayer => {
       if (sitter.kind === 'rival') return sitter;
       const occupant = seats[seat];
       return occupant === 'person'

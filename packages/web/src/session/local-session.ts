@@ -16,7 +16,7 @@ import { Opponents, WorkerDied } from './opponents.js';
 import { Pacing } from './pacing.js';
 import { painted } from './painted.js';
 import { Saver } from './saver.js';
-import type { Hint, LogEntry, Pace, Session, Sitter, Snapshot } from './session.js';
+import type { Hint, LogEntry, Pace, SeatPlayer, Session, Snapshot } from './session.js';
 import type { GameHead } from './store.js';
 import { TabLock } from './tab-lock.js';
 
@@ -218,7 +218,7 @@ export class LocalSession implements Session {
   /** Lets the opponent to move think, if one is. */
   private goOn(): void {
     const { state } = this.gameLog.game;
-    const sitter: Sitter | undefined = this.head.sitters[state.toMove];
+    const sitter: SeatPlayer | undefined = this.head.sitters[state.toMove];
     if (this.closed || !this.begun || !this.mine || this.thinking || sitter?.kind !== 'opponent') return;
     const seat = state.toMove;
     const stop = new AbortController();

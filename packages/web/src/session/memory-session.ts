@@ -13,7 +13,7 @@ import { Emitter } from './emitter.js';
 import { legalMovesOf } from './legal-moves-cache.js';
 import { OneStep } from './one-step.js';
 import { onward } from './onward.js';
-import type { Hint, Session, Sitter, Snapshot } from './session.js';
+import type { Hint, SeatPlayer, Session, Snapshot } from './session.js';
 
 /**
  * A game that is kept nowhere: a record to be looked at, or one whose next turn is to be played. Once that turn is
@@ -23,7 +23,7 @@ export class MemorySession implements Session {
   readonly id: string;
   readonly game: GameName;
   private readonly opening: GameRecord;
-  private readonly sitters: readonly Sitter[];
+  private readonly sitters: readonly SeatPlayer[];
   /** Whether the turn that begins with the record is to be played here. */
   private readonly plays: boolean;
   private readonly changes = new Emitter();
@@ -32,7 +32,7 @@ export class MemorySession implements Session {
   private current: Snapshot;
 
   /** Throws `RulesError` for a record that does not fit. */
-  constructor(id: string, record: GameRecord, sitters: readonly Sitter[], plays: boolean) {
+  constructor(id: string, record: GameRecord, sitters: readonly SeatPlayer[], plays: boolean) {
     this.id = id;
     this.game = record.game as GameName;
     this.opening = record;

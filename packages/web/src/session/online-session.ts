@@ -14,7 +14,7 @@ import { OneStep } from './one-step.js';
 import type { OnlineTable } from './online-table.js';
 import { onward } from './onward.js';
 import { Pacing } from './pacing.js';
-import type { Hint, LogEntry, Pace, Session, Sitter, Snapshot } from './session.js';
+import type { Hint, LogEntry, Pace, SeatPlayer, Session, Snapshot } from './session.js';
 
 /** An answer that takes no longer than this is not worth a word. */
 const PATIENCE_MS = 300;
@@ -41,7 +41,9 @@ export class OnlineSession implements Session {
   private readonly stop: () => void;
   private readonly steps = new OneStep();
   private gameLog: GameLog;
-  private seated: { readonly seats: readonly SeatView[]; readonly sitters: readonly Sitter[] } | undefined;
+  private seated:
+    | { readonly seats: readonly SeatView[]; readonly sitters: readonly SeatPlayer[] }
+    | undefined;
   private current: Snapshot;
   private waitingLong = false;
   private patience: ReturnType<typeof setTimeout> | undefined;
@@ -199,10 +201,10 @@ export class OnlineSession implements Session {
   }
 
   /** Who sits where; the same list as long as nothing changes. */
-  private sitters(): readonly Sitter[] {
+  private sitters(): readonly SeatPlayer[] {
     const { seats } = this.table.view!;
     if (this.seated?.seats !== seats) {
-      const sitters = seats.map((seat): Sitter => {
+      const sitters = seats.map((seat): SeatPlayer => {
         return seat.kind === 'opponent'
           ? { kind: 'opponent', level: seat.level }
           : { kind: 'person', name: seat.name };

@@ -2,7 +2,7 @@ import { type GameName, type GameRecord, type Options, start } from '@shirasagi/
 import { cryptoRng } from './crypto-rng.js';
 import { noteGames } from './kept-flag.js';
 import { hasLeft, LocalSession } from './local-session.js';
-import type { Sitter } from './session.js';
+import type { SeatPlayer } from './session.js';
 import { findGame, type GameHead, isRefusal, type Origin, readEntries } from './store.js';
 
 /** Games begun in this page that the database may not hold: without it they live as long as the page. */
@@ -15,7 +15,7 @@ function newId(): string {
 }
 
 /** Keeps a record as a new game and returns its head. */
-export function adopt(record: GameRecord, sitters: readonly Sitter[], origin?: Origin): GameHead {
+export function adopt(record: GameRecord, sitters: readonly SeatPlayer[], origin?: Origin): GameHead {
   const { entries: _, ...opening } = record;
   const now = Date.now();
   const game = record.game as GameName;
@@ -33,7 +33,7 @@ export function adopt(record: GameRecord, sitters: readonly Sitter[], origin?: O
 }
 
 /** Sets up a new game. */
-export function begin(game: GameName, options: Options, sitters: readonly Sitter[]): GameHead {
+export function begin(game: GameName, options: Options, sitters: readonly SeatPlayer[]): GameHead {
   return adopt(start(game, options, cryptoRng).record(), sitters);
 }
 

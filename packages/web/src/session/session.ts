@@ -1,7 +1,7 @@
 import type { GameName, GameRecord, Move, MoveEvent, State } from '@shirasagi/engine';
 
 /** Who sits in a seat: a person at this page, a named opponent, or the rival of the solo game. */
-export type Sitter =
+export type SeatPlayer =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'opponent'; readonly level: OpponentLevel }
   | { readonly kind: 'rival' };
@@ -26,7 +26,7 @@ export interface LogEntry {
 /** What the page shows: one immutable picture, replaced on every change. */
 export interface Snapshot {
   readonly state: State;
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly SeatPlayer[];
   /** The seat of the only person at this page; null where several may sit. */
   readonly you: number | null;
   /** Whether nobody at this page has a seat. */

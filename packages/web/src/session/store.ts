@@ -2,7 +2,7 @@ import type { ReviewWork } from '@shirasagi/bots/analyst';
 import type { GameName, GameRecord, RecordEntry } from '@shirasagi/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { DATABASE, noteGames } from './kept-flag.js';
-import type { Sitter } from './session.js';
+import type { SeatPlayer } from './session.js';
 
 /** Where a game that was played on from a moment of another one comes from. */
 export interface Origin {
@@ -17,7 +17,7 @@ export interface Origin {
 export interface GameHead {
   readonly id: string;
   readonly game: GameName;
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly SeatPlayer[];
   readonly created: number;
   readonly updated: number;
   /** The record up to the first decision. */
@@ -32,7 +32,7 @@ export interface KeptReview {
   /** The address of the game it belongs to. */
   readonly home: string;
   readonly record: GameRecord;
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly SeatPlayer[];
   /** The seat of the only reader; -1 where there are several or none. */
   readonly own: number;
   readonly work: ReviewWork;

@@ -10,14 +10,14 @@ import {
   start,
   toText,
 } from '@shirasagi/engine';
-import type { Sitter } from '../session/session.js';
+import type { SeatPlayer } from '../session/session.js';
 import { calls, type Heard, nextSound } from './next-sound.js';
 
-const PERSON: Sitter = { kind: 'person', name: '' };
-const OPPONENT: Sitter = { kind: 'opponent', level: 'apprentice' };
+const PERSON: SeatPlayer = { kind: 'person', name: '' };
+const OPPONENT: SeatPlayer = { kind: 'opponent', level: 'apprentice' };
 
 /** A game of two that is played by chance, and the pictures a person at the page sees. */
-function table(game: GameName, sitters: readonly Sitter[]) {
+function table(game: GameName, sitters: readonly SeatPlayer[]) {
   const rng = seeded('heard');
   const gameLog = replayLog(start(game, game === 'castle' ? { players: 2 } : {}, rng).record());
   const picture = (): Heard => {

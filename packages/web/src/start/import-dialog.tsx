@@ -7,12 +7,12 @@ import { go } from '../app/route';
 import { isSolo, playersOf } from '../games/offers';
 import { readRecordText } from '../session/files.js';
 import { adopt } from '../session/open-session.js';
-import type { Sitter } from '../session/session.js';
+import type { SeatPlayer } from '../session/session.js';
 import styles from './import-dialog.module.css';
 
 /** A record does not say who sat where: people hold all seats, the rival its own. */
-function sittersFor(game: GameName, options: Readonly<Record<string, unknown>>): Sitter[] {
-  const person: Sitter = { kind: 'person', name: '' };
+function sittersFor(game: GameName, options: Readonly<Record<string, unknown>>): SeatPlayer[] {
+  const person: SeatPlayer = { kind: 'person', name: '' };
   const players = Number(options.players);
   if (isSolo(game, players)) return [person, { kind: 'rival' }];
   return Array.from({ length: playersOf(game, players) }, () => person);

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { go } from '../app/route';
 import { engineOptions, isOffered, isSolo, OFFERED, playersOf } from '../games/offers';
 import { begin } from '../session/open-session.js';
-import type { Sitter } from '../session/session.js';
+import type { SeatPlayer } from '../session/session.js';
 import { isLevel } from '../table/characters.js';
 
 /** Reads who sits where: `seats=person,samurai`, or people in all seats. */
-function readSitters(wanted: URLSearchParams, count: number): Sitter[] {
+function readSitters(wanted: URLSearchParams, count: number): SeatPlayer[] {
   const named = wanted.get('seats')?.split(',') ?? [];
-  return Array.from({ length: count }, (_, seat): Sitter => {
+  return Array.from({ length: count }, (_, seat): SeatPlayer => {
     const name = named[seat] ?? 'person';
     if (name === 'rival') return { kind: 'rival' };
     return isLevel(name) ? { kind: 'opponent', level: name } : { kind: 'person', name: '' };

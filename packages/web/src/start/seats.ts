@@ -1,6 +1,6 @@
 import type { GameName, Options } from '@shirasagi/engine';
 import { engineOptions, isSolo, playersOf } from '../games/offers.js';
-import type { Sitter } from '../session/session.js';
+import type { SeatPlayer } from '../session/session.js';
 import { LEVELS } from '../table/characters.js';
 
 export const RIVAL_LEVELS = ['easy', 'medium', 'hard'] as const;
@@ -48,8 +48,8 @@ export const gentleSetup = (game: GameName): Setup => ({
 export const optionsOf = (setup: Setup): Options => engineOptions(setup.game, setup);
 
 /** Who sits where. */
-export function sittersOf({ game, players, seats, names }: Setup): Sitter[] {
-  const sitter = (seat: number): Sitter => {
+export function sittersOf({ game, players, seats, names }: Setup): SeatPlayer[] {
+  const sitter = (seat: number): SeatPlayer => {
     const occupant = seats[seat];
     return occupant === 'person'
       ? { kind: 'person', name: names[seat].trim() }

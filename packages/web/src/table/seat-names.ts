@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OpponentLevel, Sitter } from '../session/session.js';
+import type { OpponentLevel, SeatPlayer } from '../session/session.js';
 import { opponentInShort, opponentName } from '../words/opponent-words';
 import type { BoardSeat } from './board-names';
 import { numberOf } from './characters.js';
@@ -10,11 +10,11 @@ import { onlyPerson } from './you.js';
 export const CLANS = ['wave', 'maple', 'pine', 'chrysanthemum'] as const;
 
 /** Whether the same opponent sits in several seats. */
-export const hasTwin = (sitters: readonly Sitter[], level: OpponentLevel): boolean =>
+export const hasTwin = (sitters: readonly SeatPlayer[], level: OpponentLevel): boolean =>
   sitters.filter((sitter) => sitter.kind === 'opponent' && sitter.level === level).length > 1;
 
 /** What each seat is called: a person's own name, "You" for the only person, an opponent's name and level, or the clan. */
-export function useSeatNames(sitters: readonly Sitter[]): readonly string[] {
+export function useSeatNames(sitters: readonly SeatPlayer[]): readonly string[] {
   const t = useTranslations();
   return useMemo(() => {
     const only = onlyPerson(sitters);
@@ -36,7 +36,7 @@ export function useSeatNames(sitters: readonly Sitter[]): readonly string[] {
 }
 
 /** Who sits where, for the boards of a table. */
-export function useBoardSeats(sitters: readonly Sitter[]): readonly BoardSeat[] {
+export function useBoardSeats(sitters: readonly SeatPlayer[]): readonly BoardSeat[] {
   const t = useTranslations();
   const names = useSeatNames(sitters);
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Sitter } from '../session/session.js';
+import type { SeatPlayer } from '../session/session.js';
 import { opponentName } from '../words/opponent-words';
 import type { Subjects } from '../words/sentences';
 import { hasTwin } from './seat-names';
@@ -17,7 +17,7 @@ export const useSubjects = (): Subjects => useContext(SubjectsContext);
  * What each seat is called in a sentence: a person's name, or an opponent's. Seats without a name go by their clans,
  * and so do seats of the same opponent, since only their clans differ.
  */
-export function useSubjectsOf(sitters: readonly Sitter[]): Subjects {
+export function useSubjectsOf(sitters: readonly SeatPlayer[]): Subjects {
   const t = useTranslations();
   return useMemo(
     () =>

@@ -1,4 +1,4 @@
-import type { Sitter, Snapshot } from '../session/session.js';
+import type { SeatPlayer, Snapshot } from '../session/session.js';
 
 /**
  * The seat whose domain lies at the bottom: the only person at this page, or the one who decides, or who decided
@@ -23,7 +23,7 @@ export function seatBelow({
 }
 
 /** The seat of the only person at a game of this page; -1 when there are several or none. */
-export function onlyPerson(sitters: readonly Sitter[]): number {
+export function onlyPerson(sitters: readonly SeatPlayer[]): number {
   const people = sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));
   return people.length === 1 ? people[0] : -1;
 }

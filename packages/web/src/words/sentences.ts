@@ -2,7 +2,7 @@ import { apply, clone, describe, type Move, question, type State } from '@shiras
 import { viewOf } from '../games/index.js';
 import type { LogEntry } from '../session/session.js';
 import { changeWords } from './changes.js';
-import type { Deed, DeedKey } from './deed.js';
+import type { MoveMessage, MoveMessageKey } from './move-message.js';
 import { type Subjects, whoOf } from './names.js';
 import { whyNotWords } from './why-sentence.js';
 import type { Words } from './words.js';
@@ -39,7 +39,7 @@ const OFFERS_WITH_CHANGES: readonly string[] = [
   'yard',
   'climbPath',
   'lantern',
-] satisfies DeedKey[];
+] satisfies MoveMessageKey[];
 
 /** Deeds that say everything, or whose changes are another player's. */
 const TOLD_WITHOUT_CHANGES: readonly string[] = [
@@ -47,13 +47,13 @@ const TOLD_WITHOUT_CHANGES: readonly string[] = [
   'exchange',
   'giveBack',
   'endTurn',
-] satisfies DeedKey[];
+] satisfies MoveMessageKey[];
 
-function deedOf(t: Words, state: State, move: Move): Deed {
-  return viewOf(state).sentences.deed(t, state, describe(state, move), move);
+function messageOf(t: Words, state: State, move: Move): MoveMessage {
+  return viewOf(state).sentences.move(t, state, describe(state, move), move);
 }
 
-/** Some languages begin a deed with the name of a place, which is written small elsewhere. */
+/** Some languages begin a sentence with the name of a place, which is written small elsewhere. */
 function sentence(t: Words, text: string, changes: string): string {
   const deed = text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
   return changes ? t('moves.changed', { deed, changes }) : t('moves.plain', { deed });
@@ -68,17 +68,17 @@ function changesBy(t: Words, state: State, move: Move): string {
 
 /** A legal move as an offer: `Pay 2 coins: a courtier to the gate.` */
 export function moveSentence(t: Words, state: State, move: Move): string {
-  const deed = deedOf(t, state, move);
-  if (deed.key === 'skip') return sentence(t, t(`moves.skip.${deed.what}`), '');
-  const changes = OFFERS_WITH_CHANGES.includes(deed.key) ? changesBy(t, state, move) : '';
-  return sentence(t, t(`moves.do.${deed.key}`, deed.values), changes);
+  const message = messageOf(t, state, move);
+  if (message.key === 'skip') return sentence(t, t(`moves.skip.${message.what}`), '');
+  const changes = OFFERS_WITH_CHANGES.includes(message.key) ? changesBy(t, state, move) : '';
+  return sentence(t, t(`moves.do.${message.key}`, message.values), changes);
 }
 
 /** Deeds that name what is paid or gained, so that changes of that one sign say nothing new. */
-const NAMES_MONEY: readonly string[] = ['payMix', 'gainMoney'] satisfies DeedKey[];
+const NAMES_MONEY: readonly string[] = ['payMix', 'gainMoney'] satisfies MoveMessageKey[];
 
-/** Whether a deed has said already what changed, so that once is enough. */
-function saysAll(key: DeedKey, effect: unknown, changes: string): boolean {
+/** Whether a sentence has said already what changed, so that once is enough. */
+function saysAll(key: MoveMessageKey, effect: unknown, changes: string): boolean {
   if (NAMES_MONEY.includes(key)) return !(changes.includes('+') && changes.includes('−'));
   const gained = String(effect)
     .split(', ')
@@ -95,13 +95,13 @@ export function logSentence(
   { before, move, after, seat }: LogEntry,
   subjects: Subjects = NO_NAMES,
 ): string {
-  const deed = deedOf(t, before, move);
+  const message = messageOf(t, before, move);
   const who = whoOf(t, before, seat, subjects);
-  if (deed.key === 'skip') return sentence(t, t('moves.told', { who, deed: t('moves.did.skip') }), '');
-  const told = t('moves.told', { who, deed: t(`moves.did.${deed.key}`, deed.values) });
-  if (TOLD_WITHOUT_CHANGES.includes(deed.key)) return sentence(t, told, '');
+  if (message.key === 'skip') return sentence(t, t('moves.told', { who, deed: t('moves.did.skip') }), '');
+  const told = t('moves.told', { who, deed: t(`moves.did.${message.key}`, message.values) });
+  if (TOLD_WITHOUT_CHANGES.includes(message.key)) return sentence(t, told, '');
   const changes = changeWords(t, before, after, seat);
-  return sentence(t, told, saysAll(deed.key, deed.values.effect, changes) ? '' : changes);
+  return sentence(t, told, saysAll(message.key, message.values.effect, changes) ? '' : changes);
 }
 
 /** Everything that happened besides the decision itself, in order. */

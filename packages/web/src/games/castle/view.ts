@@ -28,7 +28,7 @@ function miniature(state: CastleState): MiniatureView {
 export const castleView: GameView<CastleState> = {
   Table: lazy(() => import('./table').then((m) => ({ default: m.CastleTable }))),
   sentences: {
-    deed: (t, state, info, move) => new CastleTeller(t, state).deed(info as CastleMove, move),
+    move: (t, state, info, move) => new CastleTeller(t, state).message(info as CastleMove, move),
     event: (t, event, state, subjects) => castleEvent(t, event as CastleEvent, state, subjects),
     unasked: castleUnasked,
     ask: castleAsk,

@@ -29,7 +29,7 @@ function miniature(state: DuelState): MiniatureView {
 export const duelView: GameView<DuelState> = {
   Table: lazy(() => import('./table').then((m) => ({ default: m.DuelTable }))),
   sentences: {
-    deed: (t, state, info) => new DuelTeller(t, state).deed(info as DuelMove),
+    move: (t, state, info) => new DuelTeller(t, state).message(info as DuelMove),
     event: (t, event, state) => duelEvent(t, event as DuelEvent, state),
     unasked: duelUnasked,
     ask: duelAsk,

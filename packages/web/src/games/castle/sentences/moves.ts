@@ -7,7 +7,6 @@ import {
   toPosition,
 } from '@shirasagi/engine';
 import { board, type CastleQuestion, cards, question } from '@shirasagi/engine/castle';
-import { type Deed, deed, type SkipKey } from '../../../words/deed.js';
 import {
   countedPrice,
   effectSplit,
@@ -17,6 +16,7 @@ import {
   wordName,
 } from '../../../words/effect-words.js';
 import type { Messages } from '../../../words/load.js';
+import { type MoveMessage, moveMessage, type SkipKey } from '../../../words/move-message.js';
 import { placeForm } from '../../../words/names.js';
 import type { Words } from '../../../words/words.js';
 
@@ -68,82 +68,95 @@ export class CastleTeller {
   }
 
   /** What the move does; `number` is the move itself. */
-  deed(move: CastleMove, number: number): Deed {
+  message(move: CastleMove, number: number): MoveMessage {
     const { t, position, components } = this;
     switch (move.kind) {
       case 'draft':
         return this.draft(move.pair);
       case 'takeDie': {
         const value = position.bridges[move.bridge][move.end] ?? 0;
-        return deed('takeDie', { colour: move.bridge, end: move.end, value });
+        return moveMessage('takeDie', { colour: move.bridge, end: move.end, value });
       }
       case 'placeDie': {
         const { colour, value } = (this.asked as Extract<CastleQuestion, { kind: 'placeDie' }>).die;
-        return deed('placeDie', { colour, value, ...placeForm(move.space) });
+        return moveMessage('placeDie', { colour, value, ...placeForm(move.space) });
       }
       case 'chooseBlock':
         return this.block(move.room, move.row);
       case 'chooseWorker':
-        return deed('chooseWorker', { worker: move.worker });
+        return moveMessage('chooseWorker', { worker: move.worker });
       case 'gate':
-        return deed('gate', { price: countedPrice(t, 'coin', paid(this.state, number, 'coins')) });
+        return moveMessage('gate', { price: countedPrice(t, 'coin', paid(this.state, number, 'coins')) });
       case 'climb':
         return this.climb(move);
       case 'light': {
         const card = this.asked?.kind === 'cardLight' ? this.asked.card : 0;
         const block = cards.numberedBlocks(components, card).find(({ name }) => name === move.row);
-        return deed('light', { effect: this.words(block!.do) });
+        return moveMessage('light', { effect: this.words(block!.do) });
       }
       case 'favour':
-        return deed('favour', {
+        return moveMessage('favour', {
           effect: this.words(cards.favours(components, position.daimyo.card)[move.slot]),
         });
       case 'garden': {
         const card = this.garden(move.bridge, move.garden);
         const price = countedPrice(t, 'food', card.food);
         const { bridge, garden } = move;
-        return deed('garden', { price, bridge, garden, points: card.points, effect: this.words(card.do) });
+        return moveMessage('garden', {
+          price,
+          bridge,
+          garden,
+          points: card.points,
+          effect: this.words(card.do),
+        });
       }
       case 'train': {
         const effects = cards
           .yardEffects(components, position.yards[move.yard].tiles, move.yard)
           .map((tile) => this.words(tile.do));
-        return deed('train', { iron: Number(move.yard.slice(-1)), effect: listedWords(t, effects) });
+        return moveMessage('train', { iron: Number(move.yard.slice(-1)), effect: listedWords(t, effects) });
       }
       case 'yardTile':
         return this.yardTile(move.tile);
       case 'domainRow':
-        return deed('domainRow', { row: move.row });
+        return moveMessage('domainRow', { row: move.row });
       case 'gainAny':
-        return deed('gainAny', { resource: move.resource });
+        return moveMessage('gainAny', { resource: move.resource });
       case 'season':
-        if (!move.pay) return deed('seasonStop');
-        return deed('season', { price: countedPrice(t, 'seal', paid(this.state, number, 'seals')) });
+        if (!move.pay) return moveMessage('seasonStop');
+        return moveMessage('season', { price: countedPrice(t, 'seal', paid(this.state, number, 'seals')) });
       case 'order':
-        return deed('order', { first: wordName(t, move.first, 'castle') });
+        return moveMessage('order', { first: wordName(t, move.first, 'castle') });
       case 'exchange':
-        return deed('exchange', { get: move.get });
+        return moveMessage('exchange', { get: move.get });
       case 'activateGarden': {
         const { bridge, garden } = move;
-        return deed('activateGarden', { bridge, garden, effect: this.words(this.garden(bridge, garden).do) });
+        return moveMessage('activateGarden', {
+          bridge,
+          garden,
+          effect: this.words(this.garden(bridge, garden).do),
+        });
       }
       case 'pay':
-        return deed('pay', effectSplit(t, this.asked?.kind === 'pay' ? this.asked.effect : '', 'castle'));
+        return moveMessage(
+          'pay',
+          effectSplit(t, this.asked?.kind === 'pay' ? this.asked.effect : '', 'castle'),
+        );
       case 'skip':
         return { key: 'skip', what: SKIPS[this.asked?.kind ?? ''] ?? 'rest' };
       case 'endTurn':
-        return deed('endTurn');
+        return moveMessage('endTurn');
       case 'rivalRoom':
-        return deed('rivalRoom', placeForm(move.room));
+        return moveMessage('rivalRoom', placeForm(move.room));
       case 'rivalGarden':
-        return deed('rivalGarden', { bridge: move.bridge, garden: move.garden });
+        return moveMessage('rivalGarden', { bridge: move.bridge, garden: move.garden });
     }
   }
 
-  private draft(number: number): Deed {
+  private draft(number: number): MoveMessage {
     const pair = this.position.pairs![number]!;
     const resource = cards.startingResource(this.components, pair.resource);
-    return deed('draft', {
+    return moveMessage('draft', {
       action: this.words(cards.startingAction(this.components, pair.action)),
       gain: this.words(resource.gain),
       lantern: this.words(resource.lantern),
@@ -154,11 +167,13 @@ export class CastleTeller {
     return cards.garden(this.components, this.position.gardens[bridge][garden].card);
   }
 
-  private block(room: string | undefined, row: string): Deed {
+  private block(room: string | undefined, row: string): MoveMessage {
     const { position, components } = this;
     if (room === undefined) {
       const card = position.seats[this.state.toMove].card;
-      return deed('chooseDomainBlock', { effect: this.words(cards.domainBlock(components, card, row)) });
+      return moveMessage('chooseDomainBlock', {
+        effect: this.words(cards.domainBlock(components, card, row)),
+      });
     }
     // The card a die was placed on counts even when the player's own climb has taken it away (C4.1).
     const blocks =
@@ -166,27 +181,27 @@ export class CastleTeller {
         ? cards.numberedBlocks(components, this.asked.card)
         : cards.cardBlocks(components, position.rooms[room].card);
     const block = blocks.find(({ name }) => name === row)!;
-    return deed('chooseBlock', { ...placeForm(room), block: row, effect: this.words(block.do) });
+    return moveMessage('chooseBlock', { ...placeForm(room), block: row, effect: this.words(block.do) });
   }
 
-  private climb(move: Extract<CastleMove, { kind: 'climb' }>): Deed {
+  private climb(move: Extract<CastleMove, { kind: 'climb' }>): MoveMessage {
     const { t } = this;
     const price = countedPrice(t, 'pearl', CLIMB_PEARL[move.floors]);
-    if (!move.room) return deed('climbDaimyo', { price, from: move.from });
+    if (!move.room) return moveMessage('climbDaimyo', { price, from: move.from });
     const blocks = cards.cardBlocks(this.components, this.position.rooms[move.room].card);
     const light = blocks.filter((block) => !block.dark);
     const effect = eitherWords(
       t,
       light.map((block) => this.words(block.do)),
     );
-    return deed('climb', { price, from: move.from, ...placeForm(move.room), effect });
+    return moveMessage('climb', { price, from: move.from, ...placeForm(move.room), effect });
   }
 
-  private yardTile(id: string): Deed {
+  private yardTile(id: string): MoveMessage {
     const tiles = Object.keys(this.position.yards).flatMap((yard) =>
       cards.yardEffects(this.components, this.position.yards[yard].tiles, yard),
     );
-    return deed('yardTile', { effect: this.words(tiles.find((tile) => tile.id === id)!.do) });
+    return moveMessage('yardTile', { effect: this.words(tiles.find((tile) => tile.id === id)!.do) });
   }
 }
 

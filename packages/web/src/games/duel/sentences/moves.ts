@@ -1,6 +1,5 @@
 import { type DuelMove, type DuelPosition, type DuelState, toPosition } from '@shirasagi/engine';
 import { board, cards, type Deck, type DuelQuestion, question } from '@shirasagi/engine/duel';
-import { type Deed, deed, type SkipKey } from '../../../words/deed.js';
 import {
   countedPrice,
   effectSplit,
@@ -12,6 +11,7 @@ import {
   wordName,
 } from '../../../words/effect-words.js';
 import type { Messages } from '../../../words/load.js';
+import { type MoveMessage, moveMessage, type SkipKey } from '../../../words/move-message.js';
 import type { Words } from '../../../words/words.js';
 
 /** Resources for each trade, as printed at the harbour. */
@@ -56,88 +56,91 @@ export class DuelTeller {
   }
 
   /** What the move does. */
-  deed(move: DuelMove): Deed {
+  message(move: DuelMove): MoveMessage {
     const { t, position, components } = this;
     switch (move.kind) {
       case 'start': {
         const { gain, colour, reward } = components.starting.find((card) => card.id === move.card)!;
-        return deed('start', { gain: this.words(gain), colour, reward: this.words(reward) });
+        return moveMessage('start', { gain: this.words(gain), colour, reward: this.words(reward) });
       }
       case 'swap':
-        return deed('swap', { a: move.a, b: move.b });
+        return moveMessage('swap', { a: move.a, b: move.b });
       case 'noSwap':
-        return deed('noSwap');
+        return moveMessage('noSwap');
       case 'place':
-        return deed('place', {
+        return moveMessage('place', {
           colour: move.colour,
           number: numberOf(move.location),
           covered: cards.topColour(position, move.location),
           ...this.beside(move.location),
         });
       case 'take':
-        return deed('take', {
+        return moveMessage('take', {
           colour: cards.topColour(position, move.location),
           number: numberOf(move.location),
           ...this.beside(move.location),
         });
       case 'act': {
         const place = cards.placeAt(position, move.source);
-        if (typeof place === 'string') return deed('act', { action: place });
+        if (typeof place === 'string') return moveMessage('act', { action: place });
         return this.buy((place as Deck).top!);
       }
       case 'wellInstead':
-        return deed('wellInstead', { source: this.sourceOf(move.source) });
+        return moveMessage('wellInstead', { source: this.sourceOf(move.source) });
       case 'well':
-        return deed('well', { effect: partWords(t, move.benefit, 1, 'duel') });
+        return moveMessage('well', { effect: partWords(t, move.benefit, 1, 'duel') });
       case 'buy': {
         const { top } = cards.placeAt(position, move.deck) as Deck;
         const free = this.asked?.kind === 'buy' && this.asked.free;
-        return free ? deed('buyFree', this.card(top!)) : this.buy(top!);
+        return free ? moveMessage('buyFree', this.card(top!)) : this.buy(top!);
       }
       case 'payMix':
-        return deed('payMix', { price: this.mix(move.coins) });
+        return moveMessage('payMix', { price: this.mix(move.coins) });
       case 'gardenColumn':
         return this.column(move.column);
       case 'yard': {
         const tile = components.yards[move.yard].find(({ id }) => id === position.yards[move.yard].tile)!;
-        return deed('yard', { yard: move.yard, effect: this.words(tile.choose) });
+        return moveMessage('yard', { yard: move.yard, effect: this.words(tile.choose) });
       }
       case 'reward': {
         const options = this.asked?.kind === 'reward' ? this.asked.options : [];
-        return deed('reward', { effect: this.words(options[move.option === 'first' ? 0 : 1]) });
+        return moveMessage('reward', { effect: this.words(options[move.option === 'first' ? 0 : 1]) });
       }
       case 'climb':
         return this.climb(move.path, move.spaces);
       case 'trade':
         return this.trade(move.option);
       case 'payResource':
-        return deed('payResource', { price: countedPrice(t, move.resource, 1) });
+        return moveMessage('payResource', { price: countedPrice(t, move.resource, 1) });
       case 'lantern':
-        return deed('lantern', { colour: move.colour });
+        return moveMessage('lantern', { colour: move.colour });
       case 'lanternCard': {
         const id = position.lanternRow[move.slot];
         const reward = this.words(cards.lanternReward(components, id));
-        return deed('lanternCard', { colour: cards.lanternColour(id), effect: reward });
+        return moveMessage('lanternCard', { colour: cards.lanternColour(id), effect: reward });
       }
       case 'improve':
-        return deed('improve', this.card(move.card));
+        return moveMessage('improve', this.card(move.card));
       case 'gainAny':
-        return deed('gainAny', { resource: move.resource });
+        return moveMessage('gainAny', { resource: move.resource });
       case 'gainMoney':
-        return deed('gainMoney', { price: this.mix(move.coins) });
+        return moveMessage('gainMoney', { price: this.mix(move.coins) });
       case 'giveBack':
-        return deed('giveBack', { what: move.what });
+        return moveMessage('giveBack', { what: move.what });
       case 'order':
-        if (GAINS.includes(move.first)) return deed('orderGains');
-        return deed('order', { first: wordName(t, move.first, 'duel') });
+        if (GAINS.includes(move.first)) return moveMessage('orderGains');
+        return moveMessage('order', { first: wordName(t, move.first, 'duel') });
       case 'pay':
-        return deed('pay', effectSplit(t, this.asked?.kind === 'pay' ? this.asked.effect : '', 'duel'));
+        return moveMessage(
+          'pay',
+          effectSplit(t, this.asked?.kind === 'pay' ? this.asked.effect : '', 'duel'),
+        );
       case 'exchange':
-        return deed('exchange', { get: move.get });
+        return moveMessage('exchange', { get: move.get });
       case 'skip':
         return { key: 'skip', what: SKIPS[this.asked?.kind ?? ''] ?? 'rest' };
       case 'endTurn':
-        return deed('endTurn');
+        return moveMessage('endTurn');
     }
   }
 
@@ -169,9 +172,9 @@ export class DuelTeller {
     return { kind, effect: this.words(scroll), marks: markWords(this.t, icons) };
   }
 
-  private buy(id: string): Deed {
+  private buy(id: string): MoveMessage {
     const { cost } = cards.influenceCard(this.components, id);
-    return deed('buy', { price: priceWords(this.t, cost), ...this.card(id) });
+    return moveMessage('buy', { price: priceWords(this.t, cost), ...this.card(id) });
   }
 
   /** The coins and seals of a choice whose sum is asked for. */
@@ -184,12 +187,12 @@ export class DuelTeller {
     ]);
   }
 
-  private column(name: string): Deed {
+  private column(name: string): MoveMessage {
     const garden = name.startsWith('stone') ? 'stone' : 'plant';
     const number = Number(numberOf(name));
     const { tiles, stoneIcons, plantIcons } = this.components.gardens;
     const tile = tiles.find(({ id }) => id === this.position.gardens[garden][number - 1].tile)!;
-    return deed('gardenColumn', {
+    return moveMessage('gardenColumn', {
       garden,
       number,
       effect: this.words(tile[garden]),
@@ -197,7 +200,7 @@ export class DuelTeller {
     });
   }
 
-  private climb(chosen: string | undefined, spaces: number): Deed {
+  private climb(chosen: string | undefined, spaces: number): MoveMessage {
     const { seats } = this.position;
     const { path: own, space: from } = seats[this.state.toMove];
     // The second clan to set out has no choice: it takes the path the first has left (D5.3).
@@ -205,18 +208,18 @@ export class DuelTeller {
     const path = chosen ?? own ?? (taken === 'left' ? 'right' : 'left');
     const space = from + spaces;
     const effect = this.words(cards.climbReward(this.components, this.position, path, space));
-    return deed('climbPath', { space, path, effect });
+    return moveMessage('climbPath', { space, path, effect });
   }
 
-  private trade(option: 'card' | 'common' | 'luxury'): Deed {
+  private trade(option: 'card' | 'common' | 'luxury'): MoveMessage {
     const price = countedPrice(
       this.t,
       'any',
       TRADE_PRICE[option] - (this.asked?.kind === 'trade' ? this.asked.discount : 0),
     );
-    if (option === 'card') return deed('tradeCard', { price });
+    if (option === 'card') return moveMessage('tradeCard', { price });
     const marks = markWords(this.t, cards.goodsIcons(this.components, this.position.goods[option][0]));
-    return deed(option === 'common' ? 'tradeCommon' : 'tradeLuxury', { price, marks });
+    return moveMessage(option === 'common' ? 'tradeCommon' : 'tradeLuxury', { price, marks });
   }
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ReasonButton } from '../app/reason-button';
 import styles from './people.module.css';
-import { type Trouble, useDeed } from './use-deed';
+import { type Trouble, useRequest } from './use-request';
 
 /** Sentences that fit one form better than the common ones. */
 type Own = Partial<Record<Trouble, string>>;
@@ -37,7 +37,7 @@ interface DeedFormProps {
 }
 
 /** A section with one form: fields, one button, and what became of it. */
-export function DeedForm({
+export function RequestForm({
   title,
   note,
   children,
@@ -49,7 +49,7 @@ export function DeedForm({
   own,
 }: DeedFormProps) {
   const t = useTranslations();
-  const deed = useDeed();
+  const request = useRequest();
   return (
     <section className={styles.section}>
       <h2>{title}</h2>
@@ -58,20 +58,20 @@ export function DeedForm({
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          deed.run(submit);
+          request.run(submit);
         }}
       >
         {children}
-        <Refusal trouble={deed.trouble} {...(own && { own })} />
+        <Refusal trouble={request.trouble} {...(own && { own })} />
         <div className={styles.row}>
           <ReasonButton
             look={main ? 'main' : 'plain'}
             type="submit"
-            off={deed.busy ? t('app.loading') : missing}
+            off={request.busy ? t('app.loading') : missing}
           >
             {action}
           </ReasonButton>
-          <span role="status">{deed.done && done}</span>
+          <span role="status">{request.done && done}</span>
         </div>
       </form>
     </section>

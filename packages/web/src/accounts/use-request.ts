@@ -7,7 +7,7 @@ import { codeOf } from './person';
 export type Trouble = ErrorCode | 'no-passkey';
 
 /** Something a person asks for: under way, done, or refused. */
-export interface Deed {
+export interface RequestState {
   readonly busy: boolean;
   readonly done: boolean;
   readonly trouble: Trouble | undefined;
@@ -16,8 +16,8 @@ export interface Deed {
 }
 
 /** Keeps how one thing a person asked for stands. */
-export function useDeed(): Deed {
-  const [stands, set] = useState<Omit<Deed, 'run'>>({ busy: false, done: false, trouble: undefined });
+export function useRequest(): RequestState {
+  const [stands, set] = useState<Omit<RequestState, 'run'>>({ busy: false, done: false, trouble: undefined });
   const busy = useRef(false);
   const run = async (body: () => Promise<unknown>): Promise<void> => {
     if (busy.current) return;
