@@ -8,7 +8,7 @@ import { go } from '../app/route';
 import { MemorySession } from '../session/memory-session.js';
 import { OnlineSession } from '../session/online-session.js';
 import { adopt } from '../session/open-session.js';
-import type { Session, SeatPlayer } from '../session/session.js';
+import type { SeatPlayer, Session } from '../session/session.js';
 import { SeatRow } from '../start/seat-row';
 import { DEFAULT_LEVEL, type Occupant } from '../start/seats';
 import { loadReplay } from '../words/load';
