@@ -35,12 +35,12 @@ async function fill({ db, kind }: Store): Promise<void> {
       select 'a' || n, 'u' || n, 'u' || n, 'credential', '', '' from ${numbers}`,
     sql`insert into game_table (id, game, options, status, visibility, spectators, clock, on_time_out, link_key,
         created_by, created_at, seed, edition, claimed_until)
-      select 'g' || n, 'duel', '{}', case n % 10 when 0 then 'open' else 'over' end,
+      select 'g' || (100000000000000 + n), 'duel', '{}', case n % 10 when 0 then 'open' else 'over' end,
         case n % 2 when 0 then 'public' else 'private' end, 1, '{"kind":"none"}', 'opponent', 'k', 'u' || n, ${sql.lit(Date.now())} - n,
         ${sql.lit(seed)}, 'e', 0 from ${numbers}`,
-    sql`insert into seat (table_id, number, kind, user_id, name) select 'g' || n, 0, 'person', 'u' || n, 'U' from ${numbers}`,
-    sql`insert into entry (table_id, number, seat, entry, hash, message, at) select 'g' || n, 0, 0, '{}', 'h', 'm', n from ${numbers}`,
-    sql`insert into chat (table_id, message, user_id, name, text, at) select 'g' || n, 'm', 'u' || n, 'U', 'x', n from ${numbers}`,
+    sql`insert into seat (table_id, number, kind, user_id, name) select 'g' || (100000000000000 + n), 0, 'person', 'u' || n, 'U' from ${numbers}`,
+    sql`insert into entry (table_id, number, seat, entry, hash, message, at) select 'g' || (100000000000000 + n), 0, 0, '{}', 'h', 'm', n from ${numbers}`,
+    sql`insert into chat (table_id, message, user_id, name, text, at) select 'g' || (100000000000000 + n), 'm', 'u' || n, 'U', 'x', n from ${numbers}`,
     sql`insert into mute (user_id, muted_id) select 'u' || n, 'w' || n from ${numbers}`,
     sql`insert into passkey (id, "userId", "publicKey", "credentialID", counter, "deviceType", "backedUp")
       select 'p' || n, 'u' || n, '', 'c' || n, 0, '', 0 from ${numbers}`,
