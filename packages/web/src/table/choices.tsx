@@ -68,12 +68,11 @@ export function Choices({ state, label, count, children }: ChoicesProps) {
           type="button"
           className={buttonClass('plain', styles.all)}
           aria-expanded={open}
-          aria-label={words}
           onClick={() => setOpenFor(open ? undefined : state)}
         >
           <span className={styles.words}>{words}</span>
-          {/* On a phone the choices need the width. */}
-          <span className={styles.short}>
+          {/* On a phone the choices need the width: the words are only heard there. */}
+          <span className={styles.short} aria-hidden="true">
             {open ? <Icon name="close" /> : count}
             {!open && <Icon name="unfold" size="0.8em" />}
           </span>
