@@ -175,7 +175,7 @@ pageTest('games kept by an older page are still there, and can be reviewed', {},
   await page.locator('dialog[open] tfoot').waitFor();
   await page.getByRole('button', { name: 'Analysis' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByText('Stopped. What is done is kept.').waitFor();
+  await page.getByText('Stopped. Finished parts are saved.').waitFor();
 });
 
 pageTest('an address without a review says so', {}, async ({ page, address }) => {
