@@ -70,8 +70,11 @@ export function Choices({ state, label, count, children }: ChoicesProps) {
           aria-expanded={open}
           onClick={() => setOpenFor(open ? undefined : state)}
         >
-          <span className={styles.words}>{words}</span>
-          {/* On a phone the choices need the width: the words are only heard there. */}
+          <span className="unseen">{words}</span>
+          <span className={styles.words} aria-hidden="true">
+            {words}
+          </span>
+          {/* On a phone the choices need the width. */}
           <span className={styles.short} aria-hidden="true">
             {open ? <Icon name="close" /> : count}
             {!open && <Icon name="unfold" size="0.8em" />}
