@@ -27,7 +27,15 @@ const [name, ...args] = process.argv.slice(2);
 const load = name !== undefined && Object.hasOwn(PROGRAMS, name) ? PROGRAMS[name] : undefined;
 if (load) {
   const program = await load();
-  await program(args);
+  try {
+    await program(args);
+  } catch (error) {
+    // Node says which option is wrong; a stack would only hide it.
+    if (!(error instanceof TypeError && 'code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS')))
+      throw error;
+    console.error(`bench ${name}: ${error.message}`);
+    process.exitCode = 2;
+  }
 } else {
   console.error(
     `bench: say which of ${Object.keys(PROGRAMS).join(', ')}${name ? `; there is no "${name}"` : ''}`,
