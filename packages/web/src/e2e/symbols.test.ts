@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import effects from '../words/messages/en/effects.json' with { type: 'json' };
 import { PHONE } from './browser.js';
 import { importRecord, recordOf } from './game.js';
@@ -8,12 +8,26 @@ import { ask } from './play.js';
 
 const pageTest = pageTests();
 
-/** The words that are shown about a symbol: its name, then its sentences. */
-async function told(page: Page): Promise<string[]> {
-  const layer = page.locator('.tip-layer[data-open]');
-  await layer.waitFor();
-  return layer.locator('> *').allTextContents();
+/**
+ * The words that are shown about a symbol once it was pointed at: its name, then its sentences. A page that scrolls
+ * at that moment closes them, so a hand points again.
+ */
+async function told(page: Page, point: () => Promise<unknown>): Promise<string[]> {
+  for (let tries = 0; tries < 100; tries++) {
+    await point();
+    const layer = page.locator('.tip-layer');
+    await layer.waitFor({ state: 'attached' });
+    const words = await layer.evaluate((tip) =>
+      tip.hasAttribute('data-open') ? [...tip.children].map((line) => line.textContent ?? '') : undefined,
+    );
+    if (words) return words;
+    await page.waitForTimeout(50);
+  }
+  assert.fail('pointed at again and again, the symbol tells nothing');
 }
+
+const hover = (piece: Locator) => () =>
+  piece.dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true });
 
 pageTest('a symbol under the pointer or the focus says what it does', {}, async ({ page }) => {
   await importRecord(
@@ -27,8 +41,7 @@ pageTest('a symbol under the pointer or the focus says what it does', {}, async 
     const name = (await icon.getAttribute('data-icon'))!;
     if (!(name in effects.about) || seen.has(name)) continue;
     seen.add(name);
-    await icon.dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true });
-    const [title, about] = await told(page);
+    const [title, about] = await told(page, hover(icon));
     assert.ok(title, `${name} is named`);
     assert.equal(about, effects.about[name as keyof typeof effects.about]);
   }
@@ -36,8 +49,11 @@ pageTest('a symbol under the pointer or the focus says what it does', {}, async 
 
   const symbol = page.locator('main [role=img][data-tip][tabindex]:has([data-icon=coin]):visible').first();
   await page.keyboard.press('Shift');
-  await symbol.focus();
-  assert.ok((await told(page)).includes(effects.about.coin));
+  const focused = await told(page, async () => {
+    await symbol.blur();
+    await symbol.focus();
+  });
+  assert.ok(focused.includes(effects.about.coin));
   assert.equal(await symbol.getAttribute('aria-describedby'), 'tip-layer');
   await page.keyboard.press('Escape');
   await page.locator('.tip-layer:not([data-open])').waitFor({ state: 'attached' });
@@ -50,8 +66,7 @@ pageTest('a quiet piece under the pointer says why it cannot be chosen', {}, asy
   );
   await ask(page);
   const quiet = page.locator('main [data-move]:not([data-legal]):visible').first();
-  await quiet.dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true });
-  const words = await told(page);
+  const words = await told(page, hover(quiet));
   await quiet.dispatchEvent('click');
   assert.equal(words.at(-1), await page.locator('[role=alert] p').textContent());
 });
@@ -64,7 +79,7 @@ pageTest('a tap on a symbol of the phone names it', { context: PHONE }, async ({
   await ask(page);
   // One after the other: the focus that follows the finger closes nothing.
   for (const name of ['seal', 'food'] as const) {
-    await page.locator(`main [data-tip]:has([data-icon=${name}]):visible`).first().tap();
-    assert.equal((await told(page))[1], effects.aboutIn.duel[name]);
+    const symbol = page.locator(`main [data-tip]:has([data-icon=${name}]):visible`).first();
+    assert.equal((await told(page, () => symbol.tap()))[1], effects.aboutIn.duel[name]);
   }
 });
