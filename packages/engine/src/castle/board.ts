@@ -59,6 +59,8 @@ export const YARD_IRON = [5, 3, 1];
 export const YARD_WORTH = [2, 1, 1];
 /** The tiles of each yard as places: yard5 blue and yellow, yard3 blue, yard1 yellow. */
 export const YARD_PLACES = [[0, 1], [2], [3]];
+/** Training tiles of all yards. */
+export const YARD_TILES = YARD_PLACES.flat().length;
 /** Whether each of the four yard places shows the blue side. */
 export const PLACE_IS_BLUE = [true, false, true, false];
 

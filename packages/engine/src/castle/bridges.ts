@@ -119,10 +119,14 @@ function listSpaces(state: CastleState, out: number[]): number {
   const colour = dieColour(state.arg(placeArg.die));
   const means = dieValue(state.arg(placeArg.die)) + state.coins(state.active);
   let n = 0;
-  for (let space = 0; space < SPACE_VALUE.length; space++) {
+  for (let space = 0; space < TOP; space++) {
     const covered = coveredValue(state, space, colour);
     if (covered !== 0 && covered <= means) out[n++] = PLACE_DIE + space;
   }
+  // Of the domain only the row of the die's colour takes it.
+  const row = TOP + colour;
+  const covered = coveredValue(state, row, colour);
+  if (covered !== 0 && covered <= means) out[n++] = PLACE_DIE + row;
   return n;
 }
 

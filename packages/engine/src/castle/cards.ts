@@ -20,5 +20,7 @@ function swap(state: CastleState, copy: number): void {
   state.setWhere(copy + 1, place);
 }
 
+const FIRST_COPY = CARDS.map((name) => CARDS.indexOf(name));
+
 /** The number a card is named by: that of its first copy. */
-export const firstCopy = (card: number): number => CARDS.indexOf(CARDS[card]);
+export const firstCopy = (card: number): number => FIRST_COPY[card];

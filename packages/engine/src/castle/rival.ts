@@ -65,9 +65,12 @@ function showTop(state: CastleState, rng: Rng): void {
   for (let place = 0; place < DECK_SIZE; place++) {
     known |= (1 << state.rivalDeck(place)) | (1 << state.rivalRow(place));
   }
-  const unknown: number[] = [];
-  for (let card = 1; card <= DECK_SIZE; card++) if (((known >> card) & 1) === 0) unknown.push(card);
-  state.setRivalDeck(0, unknown[rng(unknown.length, FIRST_RIVAL_DRAW + state.round - 1)]);
+  let unknown = 0;
+  for (let card = 1; card <= DECK_SIZE; card++) unknown += 1 - ((known >> card) & 1);
+  let skip = rng(unknown, FIRST_RIVAL_DRAW + state.round - 1);
+  let card = 1;
+  while (((known >> card) & 1) === 1 || skip-- > 0) card++;
+  state.setRivalDeck(0, card);
 }
 
 function rowLength(state: CastleState): number {

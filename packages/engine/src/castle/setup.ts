@@ -1,6 +1,6 @@
 import { Json } from '../core/json.js';
-import { draw, type Rng, shuffle, upTo } from '../core/rng.js';
-import { COLOURS, MEMBERS, WORKERS } from './board.js';
+import { drawFrom, type Rng, upTo } from '../core/rng.js';
+import { COLOURS, MEMBERS, WORKERS, YARD_TILES } from './board.js';
 import { rollDice } from './bridges.js';
 import { firstCopy, moveCard } from './cards.js';
 import {
@@ -70,15 +70,15 @@ export function setUp(options: CastleOptions, edition: CastleEdition, rng: Rng):
 }
 
 function setFirstOrder(state: CastleState, order: readonly number[]): void {
-  order.forEach((seat, place) => {
-    state.setOrder(place, seat);
-    state.setTimeOrder(place, seat);
-  });
+  for (let place = 0; place < order.length; place++) {
+    state.setOrder(place, order[place]);
+    state.setTimeOrder(place, order[place]);
+  }
 }
 
 /** A random turn order, then pairs of starting cards to choose from (C1.12-C1.14). */
 function startDraft(state: CastleState, rng: Rng): void {
-  setFirstOrder(state, shuffle(upTo(state.seats), rng, ORDER_DRAW));
+  setFirstOrder(state, drawFrom(upTo(state.seats), state.seats, rng, ORDER_DRAW));
   layPairs(state, rng);
   state.phase = DRAFTING;
   state.active = state.order(state.seats - 1);
@@ -107,7 +107,7 @@ const MOST_DEALS = 100;
 
 /** Fills the decks and lays a card in every room (C1.2-C1.4). */
 function dealRoomCards(state: CastleState, firstGame: boolean, rng: Rng): void {
-  const { darkWorker, threePlus } = state.edition;
+  const { threePlus } = state.edition;
   let attempt = 0;
   do {
     for (let card = 0; card < FIRST_ACTION; card++) {
@@ -116,7 +116,15 @@ function dealRoomCards(state: CastleState, firstGame: boolean, rng: Rng): void {
     const listed = firstGame || attempt >= MOST_DEALS;
     for (let room = 0; room < 5; room++) drawCard(state, room, listed ? inListOrder(attempt, room) : rng);
     attempt++;
-  } while ([1, 2, 3, 4].every((room) => darkWorker[state.roomCard(room)] === darkWorker[state.roomCard(0)]));
+  } while (hasOneDarkAction(state));
+}
+
+/** Whether the cards of all rooms show the same dark action (C1.4). */
+function hasOneDarkAction(state: CastleState): boolean {
+  const { darkWorker } = state.edition;
+  const first = darkWorker[state.roomCard(0)];
+  for (let room = 1; room < 5; room++) if (darkWorker[state.roomCard(room)] !== first) return false;
+  return true;
 }
 
 /** Chance for the first-game setup: the first cards of the list, the last room trying others first (C1.15). */
@@ -126,37 +134,39 @@ function inListOrder(attempt: number, room: number): Rng {
 
 /** Daimyo, Die tiles, dice, gardens and yards (C1.5-C1.10). */
 function dealRest(state: CastleState, options: CastleOptions, rng: Rng): void {
-  const { components, gardenIsPlant } = state.edition;
+  const { components } = state.edition;
   const { promo } = components;
   state.daimyo = rng(components.daimyo.length + (options.promo ? promo.daimyo.length : 0), DAIMYO_DRAW);
   const tiles = options.firstGame ? firstGameTiles() : dealTiles(rng);
-  tiles.rooms.forEach((colours, room) => {
-    colours.forEach((colour, place) => {
-      state.setRoomTile(room, place, colour);
-    });
-  });
-  tiles.well.forEach((reward, place) => {
-    state.setWellTile(place, reward);
-  });
-  rollDice(state, rng);
-  const gardens = upTo(components.gardens.length + (options.promo ? promo.gardens.length : 0));
-  for (const isPlant of [1, 0]) {
-    const cards = gardens.filter((card) => gardenIsPlant[card] === isPlant);
-    draw(cards, COLOURS.length, rng, isPlant ? PLANT_DRAW : STONE_DRAW).forEach((card, bridge) => {
-      state.setGardenCard(bridge * 2 + 1 - isPlant, card);
-    });
+  for (let room = 0; room < tiles.rooms.length; room++) {
+    const colours = tiles.rooms[room];
+    for (let place = 0; place < colours.length; place++) state.setRoomTile(room, place, colours[place]);
   }
+  for (let place = 0; place < tiles.well.length; place++) state.setWellTile(place, tiles.well[place]);
+  rollDice(state, rng);
+  const gardens = components.gardens.length + (options.promo ? promo.gardens.length : 0);
+  dealGardens(state, 1, gardens, rng);
+  dealGardens(state, 0, gardens, rng);
   const yardTiles = components.yardTiles.length + (options.promo ? promo.yardTiles.length : 0);
-  draw(upTo(yardTiles), 4, rng, YARD_TILE_DRAW).forEach((tile, place) => {
-    state.setYardTile(place, tile);
-  });
+  const drawn = drawFrom(upTo(yardTiles), YARD_TILES, rng, YARD_TILE_DRAW);
+  for (let place = 0; place < YARD_TILES; place++) state.setYardTile(place, drawn[place]);
+}
+
+/** One garden of a kind at each bridge, plants or stones (C1.9). */
+function dealGardens(state: CastleState, isPlant: 0 | 1, gardens: number, rng: Rng): void {
+  const { gardenIsPlant } = state.edition;
+  const cards: number[] = [];
+  for (let card = 0; card < gardens; card++) if (gardenIsPlant[card] === isPlant) cards.push(card);
+  drawFrom(cards, COLOURS.length, rng, isPlant ? PLANT_DRAW : STONE_DRAW);
+  for (let bridge = 0; bridge < COLOURS.length; bridge++)
+    state.setGardenCard(bridge * 2 + 1 - isPlant, cards[bridge]);
 }
 
 /** Lays out one pair of starting cards more than there are players (C1.13). */
 function layPairs(state: CastleState, rng: Rng): void {
   const count = state.seats + 1;
-  const actions = draw(upTo(FIRST_RESOURCE - FIRST_ACTION), count, rng, STARTING_ACTION_DRAW);
-  const resources = draw(
+  const actions = drawFrom(upTo(FIRST_RESOURCE - FIRST_ACTION), count, rng, STARTING_ACTION_DRAW);
+  const resources = drawFrom(
     upTo(state.edition.components.startingResources.length),
     count,
     rng,

@@ -1,4 +1,4 @@
-import { type Rng, shuffle, upTo } from '../core/rng.js';
+import { drawFrom, type Rng, shuffle, upTo } from '../core/rng.js';
 import { COLOURS } from './board.js';
 import { DIE_TILE_DRAW } from './draws.js';
 import { TILE_REWARDS, TILES_PER_COLOUR } from './edition/ids.js';
@@ -9,27 +9,18 @@ export interface TileDeal {
   readonly well: number[];
 }
 
-/** The numbered spaces after the first of each Steward room, as [room, place] (C1.6). */
-const NUMBERED = [
-  [0, 1],
-  [1, 1],
-  [2, 1],
-  [3, 0],
-  [4, 0],
-  [0, 2],
-  [1, 2],
-  [2, 2],
-  [3, 1],
-  [4, 1],
-];
+/** The numbered spaces after the first of each Steward room: their rooms, and their places there (C1.6). */
+const NUMBERED_ROOM = [0, 1, 2, 3, 4, 0, 1, 2, 3, 4];
+const NUMBERED_PLACE = [1, 1, 1, 0, 0, 2, 2, 2, 1, 1];
 
-const colourOf = (tile: number): number => Math.floor(tile / TILES_PER_COLOUR);
+const colourOf = (tile: number): number => (tile / TILES_PER_COLOUR) | 0;
 const rewardOf = (tile: number): number => tile % TILES_PER_COLOUR;
 
 /** Whether a tile would close a room in one colour; -1 is a free space. */
 function closesInOneColour(colours: readonly number[], colour: number): boolean {
   let free = 0;
-  for (const other of colours) {
+  for (let place = 0; place < colours.length; place++) {
+    const other = colours[place];
     if (other < 0) free++;
     else if (other !== colour) return false;
   }
@@ -37,27 +28,27 @@ function closesInOneColour(colours: readonly number[], colour: number): boolean 
 }
 
 function firstSpace(rooms: readonly number[][], colour: number): number {
-  for (let i = 0; i < NUMBERED.length; i++) {
-    const [room, place] = NUMBERED[i];
-    if (rooms[room][place] < 0 && !closesInOneColour(rooms[room], colour)) return i;
+  for (let i = 0; i < NUMBERED_ROOM.length; i++) {
+    const room = rooms[NUMBERED_ROOM[i]];
+    if (room[NUMBERED_PLACE[i]] < 0 && !closesInOneColour(room, colour)) return i;
   }
   return -1;
 }
 
 /** Lays tiles one by one on the first numbered space that takes them (C1.7); nothing when a third fits nowhere. */
 export function layTiles(first: readonly number[], rest: readonly number[]): TileDeal | undefined {
-  const [a, b, c] = first;
   const rooms = [
-    [colourOf(a), -1, -1],
-    [colourOf(b), -1, -1],
-    [colourOf(c), -1, -1],
+    [colourOf(first[0]), -1, -1],
+    [colourOf(first[1]), -1, -1],
+    [colourOf(first[2]), -1, -1],
     [-1, -1],
     [-1, -1],
   ];
   const well: number[] = [];
-  for (const tile of rest) {
+  for (let i = 0; i < rest.length; i++) {
+    const tile = rest[i];
     const space = firstSpace(rooms, colourOf(tile));
-    if (space >= 0) rooms[NUMBERED[space][0]][NUMBERED[space][1]] = colourOf(tile);
+    if (space >= 0) rooms[NUMBERED_ROOM[space]][NUMBERED_PLACE[space]] = colourOf(tile);
     else if (well.push(rewardOf(tile)) > 2) return undefined;
   }
   return { rooms, well };
@@ -66,13 +57,24 @@ export function layTiles(first: readonly number[], rest: readonly number[]): Til
 const ALL_TILES = upTo(COLOURS.length * TILES_PER_COLOUR);
 const ALL_COLOURS = upTo(COLOURS.length);
 
+/** Tiles that follow the first of each colour. */
+const REST = ALL_TILES.length - ALL_COLOURS.length;
+
+/** All tiles but the first of each colour. */
+function without(first: readonly number[]): number[] {
+  const rest = new Array<number>(REST);
+  let n = 0;
+  for (const tile of ALL_TILES) if (!first.includes(tile)) rest[n++] = tile;
+  return rest;
+}
+
 /** Deals the Die tiles at random (C1.6, C1.7). */
 export function dealTiles(rng: Rng): TileDeal {
   for (;;) {
-    const colours = shuffle(ALL_COLOURS, rng, DIE_TILE_DRAW);
-    const first = colours.map((colour) => colour * TILES_PER_COLOUR + rng(TILES_PER_COLOUR, DIE_TILE_DRAW));
-    const rest = ALL_TILES.filter((tile) => !first.includes(tile));
-    const deal = layTiles(first, shuffle(rest, rng, DIE_TILE_DRAW));
+    const first = shuffle(ALL_COLOURS, rng, DIE_TILE_DRAW);
+    for (let i = 0; i < first.length; i++)
+      first[i] = first[i] * TILES_PER_COLOUR + rng(TILES_PER_COLOUR, DIE_TILE_DRAW);
+    const deal = layTiles(first, drawFrom(without(first), REST, rng, DIE_TILE_DRAW));
     if (deal) return deal;
   }
 }
@@ -83,7 +85,7 @@ export function firstGameTiles(): TileDeal {
   const first = ALL_COLOURS.map((colour) => colour * TILES_PER_COLOUR);
   const deal = layTiles(
     first,
-    ALL_TILES.filter((tile) => !atWell.includes(tile) && !first.includes(tile)),
+    without(first).filter((tile) => !atWell.includes(tile)),
   );
   return { rooms: deal!.rooms, well: atWell.map(rewardOf) };
 }

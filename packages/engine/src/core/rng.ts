@@ -81,27 +81,30 @@ export function recording(rng: Rng): { rng: Rng; outcomes: number[]; whats: numb
   };
 }
 
-/** Takes `count` of the items at random, in random order: one outcome each, an index into those left. */
-export function draw<T>(items: readonly T[], count: number, rng: Rng, what: number): T[] {
-  const left = items.slice();
+/**
+ * Takes `count` of a list at random, in random order, to the front of that list: one outcome each, an index into
+ * those left.
+ */
+export function drawFrom<T>(list: T[], count: number, rng: Rng, what: number): T[] {
+  const size = list.length;
   for (let i = 0; i < count; i++) {
-    const j = i + rng(left.length - i, what);
-    const drawn = left[j];
-    left[j] = left[i];
-    left[i] = drawn;
+    const j = i + rng(size - i, what);
+    const drawn = list[j];
+    list[j] = list[i];
+    list[i] = drawn;
   }
-  left.length = count;
-  return left;
+  return list;
 }
 
 /** All the items in random order. */
 export function shuffle<T>(items: readonly T[], rng: Rng, what: number): T[] {
-  return draw(items, items.length, rng, what);
+  return drawFrom(items.slice(), items.length, rng, what);
 }
 
 /** The numbers below `count`. */
 export function upTo(count: number): number[] {
-  const numbers: number[] = [];
-  for (let i = 0; i < count; i++) numbers.push(i);
+  // Room for all at once: setting up a game makes many of these.
+  const numbers = new Array<number>(count);
+  for (let i = 0; i < count; i++) numbers[i] = i;
   return numbers;
 }

@@ -1,5 +1,5 @@
 import { Json } from '../core/json.js';
-import { type Rng, shuffle } from '../core/rng.js';
+import { drawFrom, type Rng, upTo } from '../core/rng.js';
 import {
   ACTIVATIONS,
   CLAN_SEALS,
@@ -57,8 +57,8 @@ export function readOptions(options: unknown): DuelOptions {
 
 /** Numbers below `size`, shuffled unless it is a first game (D1.10). */
 function numbers(size: number, firstGame: boolean, rng: Rng, what: number): number[] {
-  const all = Array.from({ length: size }, (_, i) => i);
-  return firstGame ? all : shuffle(all, rng, what);
+  const all = upTo(size);
+  return firstGame ? all : drawFrom(all, size, rng, what);
 }
 
 /** Lays out the tiles of D1.2 and D1.4 to D1.6. */
@@ -66,51 +66,36 @@ function layTiles(state: DuelState, firstGame: boolean, rng: Rng): void {
   const { locationColours } = state.edition;
   state.setYardTile(0, firstGame ? 0 : rng(BASIC_TILES.length, YARD_TILE_DRAW));
   state.setYardTile(1, firstGame ? 0 : rng(ELITE_TILES.length, YARD_TILE_DRAW));
-  numbers(ACTIVATIONS.length, firstGame, rng, ACTIVATION_DRAW).forEach((tile, space) => {
-    state.setActivation(space, tile);
-  });
-  numbers(locationColours.length, firstGame, rng, LOCATION_DRAW).forEach((tile, location) => {
-    state.setLocationTile(location, locationColours[tile]);
-  });
+  const activations = numbers(ACTIVATIONS.length, firstGame, rng, ACTIVATION_DRAW);
+  for (let space = 0; space < activations.length; space++) state.setActivation(space, activations[space]);
+  const locations = numbers(locationColours.length, firstGame, rng, LOCATION_DRAW);
+  for (let location = 0; location < locations.length; location++)
+    state.setLocationTile(location, locationColours[locations[location]]);
   const climb = numbers(CLIMB_TILES.length, firstGame, rng, CLIMB_TILE_DRAW);
-  PATHS.forEach((_, path) => {
-    for (const space of [1, 2]) state.setClimbTile(path, space, climb[path * 2 + space - 1]);
-  });
+  for (let path = 0; path < PATHS.length; path++) {
+    for (let space = 1; space <= 2; space++) state.setClimbTile(path, space, climb[path * 2 + space - 1]);
+  }
   const gardens = numbers(GARDEN_TILES.length, firstGame, rng, GARDEN_TILE_DRAW);
-  COLUMNS.forEach((_, column) => {
-    state.setGardenTile(column, gardens[column]);
-  });
+  for (let column = 0; column < COLUMNS.length; column++) state.setGardenTile(column, gardens[column]);
 }
 
 /** Sets up a game up to the first decision (D1). */
 export function setUp(options: DuelOptions, edition: DuelEdition, rng: Rng): DuelState {
   const state = DuelState.empty(edition);
   layTiles(state, options.firstGame, rng);
-  DECKS.forEach((_, deck) => {
-    state.setDeckLeft(deck, DECK_SIZE);
-  });
-  DECKS.forEach((_, deck) => {
-    showDeckTop(state, deck, rng);
-  });
+  for (let deck = 0; deck < DECKS.length; deck++) state.setDeckLeft(deck, DECK_SIZE);
+  for (let deck = 0; deck < DECKS.length; deck++) showDeckTop(state, deck, rng);
   state.lanternLeft = LANTERN_CARDS.length;
   state.rowSize = LANTERN_ROW;
   for (let slot = 0; slot < LANTERN_ROW; slot++) state.setRowCard(slot, drawLanternCard(state, rng));
-  STACKS.forEach((_, stack) => {
-    showGoods(state, stack, rng);
-  });
+  for (let stack = 0; stack < STACKS.length; stack++) showGoods(state, stack, rng);
   for (let seat = 0; seat < SEATS; seat++) {
     state.setClanSeals(seat, CLAN_SEALS);
-    COLOURS.forEach((_, colour) => {
-      state.setTokens(seat, colour, TOKENS_PER_COLOUR);
-    });
+    for (let colour = 0; colour < COLOURS.length; colour++) state.setTokens(seat, colour, TOKENS_PER_COLOUR);
   }
   state.starting = rng(SEATS, STARTING_SEAT_DRAW);
-  for (const card of numbers(STARTING_CARDS.length, false, rng, STARTING_CARD_DRAW).slice(
-    0,
-    STARTING_OFFER,
-  )) {
-    state.setAreaCard(FIRST_STARTING_CARD + card, FACE_UP);
-  }
+  const starting = numbers(STARTING_CARDS.length, false, rng, STARTING_CARD_DRAW);
+  for (let i = 0; i < STARTING_OFFER; i++) state.setAreaCard(FIRST_STARTING_CARD + starting[i], FACE_UP);
   startDraft(state, 1 - state.starting);
   return state;
 }
