@@ -39,6 +39,7 @@ export type { CastleMove } from './castle/moves.js';
 export type { CastlePosition } from './castle/position/position.js';
 export type { CastleQuestion } from './castle/question.js';
 export { CheckError, type CheckReport, checkGame } from './core/check.js';
+export { type EditionHead, HEAD_LIMITS } from './core/edition-head.js';
 export { splitEffect, type TextEffect, type TextPart } from './core/effect-text.js';
 export type { Move } from './core/moves.js';
 export type { GameRecord, MoveEntry, RecordEntry, TakeBackEntry } from './core/record.js';
@@ -87,7 +88,9 @@ export function readEdition(game: unknown, json: unknown): EditionBase {
 
 /** An edition as the JSON of an edition file: the built-in one is where a new one starts. */
 export function editionFile(game: GameName, edition: EditionBase = rulesFor(game).edition): object {
-  return { format: 'shirasagi-edition', version: 1, game, name: edition.name, ...edition.components };
+  const { name, author, note, components } = edition;
+  const about = { name, ...(author && { author }), ...(note && { note }) };
+  return { format: 'shirasagi-edition', version: 1, game, ...about, ...components };
 }
 
 /** Splits the edition off and checks both. */

@@ -25,3 +25,4 @@ export type {
   TableView,
   Watched,
 } from './tables.js';
+export { hasInk, visibleText } from './visible-text.js';

@@ -1,4 +1,5 @@
 import type { DrawTable } from './chance.js';
+import type { EditionHead } from './edition-head.js';
 import type { GameEvent } from './events.js';
 import type { QuestionBase } from './frame.js';
 import type { Layout } from './layout.js';
@@ -17,9 +18,8 @@ export interface ScoreSheet {
 }
 
 /** Component values a game is played with, and the fingerprint a record names them by. */
-export interface EditionBase {
+export interface EditionBase extends EditionHead {
   readonly id: string;
-  readonly name: string;
   /** The values as an edition file writes them. */
   readonly components: object;
 }

@@ -1,6 +1,8 @@
 import type { ReviewWork } from '@shirasagi/bots/analyst';
 import type { GameName, GameRecord, RecordEntry } from '@shirasagi/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { EditionFile } from '../editions/edition-file.js';
+import type { OwnEdition } from '../editions/edition-store.js';
 import { DATABASE, noteGames } from './kept-flag.js';
 import type { SeatPlayer } from './session.js';
 
@@ -44,6 +46,10 @@ interface Schema extends DBSchema {
   entries: { key: [string, number]; value: { game: string; number: number; entry: RecordEntry } };
   /** Reviews of finished games, each with all it needs to be shown. */
   reviews: { key: string; value: KeptReview };
+  /** Editions their owner works on. */
+  editions: { key: string; value: OwnEdition };
+  /** Values games were played with, by fingerprint. */
+  playedEditions: { key: string; value: { fingerprint: string; file: EditionFile } };
 }
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
@@ -52,13 +58,17 @@ let opening: Promise<IDBPDatabase<Schema>> | undefined;
 export function database(): Promise<IDBPDatabase<Schema>> {
   if (typeof indexedDB === 'undefined')
     return Promise.reject(new DOMException('this browser has no database', 'NotSupportedError'));
-  opening ??= openDB<Schema>(DATABASE, 2, {
+  opening ??= openDB<Schema>(DATABASE, 3, {
     upgrade(db, old) {
       if (old < 1) {
         db.createObjectStore('games', { keyPath: 'id' });
         db.createObjectStore('entries', { keyPath: ['game', 'number'] });
       }
       if (old < 2) db.createObjectStore('reviews', { keyPath: 'id' });
+      if (old < 3) {
+        db.createObjectStore('editions', { keyPath: 'id' });
+        db.createObjectStore('playedEditions', { keyPath: 'fingerprint' });
+      }
     },
     // Another tab wants a newer shape of the database: let go, the next access opens it again.
     blocking: () => void letGo(),

@@ -1,3 +1,4 @@
+import { HEAD_FIELDS, readHead } from '../../core/edition-head.js';
 import { Json } from '../../core/json.js';
 import { COLOURS, SPACES } from '../board.js';
 import {
@@ -96,10 +97,8 @@ function readRivalCard(json: Json, printed: RivalCard): RivalCard {
 
 /** Reads an edition file of this game; throws `RulesError` naming the field that is wrong. */
 export function readEdition(value: unknown): CastleEdition {
-  const json = new Json(value, '', 'bad-edition').object('format', 'version', 'game', 'name', ...SECTIONS);
-  json.get('format').oneOf(['shirasagi-edition']);
-  json.get('version').integer(1, 1);
-  json.get('game').oneOf(['castle']);
+  const json = new Json(value, '', 'bad-edition').object(...HEAD_FIELDS, ...SECTIONS);
+  const head = readHead(json, 'castle');
   const sides = json.get('lanternSides');
   const promo = json.get('promo');
   if (promo.given) promo.object('gardens', 'daimyo', 'yardTiles');
@@ -142,5 +141,5 @@ export function readEdition(value: unknown): CastleEdition {
       yardTiles: section(promo.get('yardTiles'), PRINTED.promo.yardTiles, readYardTile),
     },
   };
-  return compileEdition(components, json.get('name').text(80));
+  return { ...compileEdition(components, head.name), ...head };
 }

@@ -1,3 +1,4 @@
+import { type EditionHead, HEAD_FIELDS, readHead } from '../../core/edition-head.js';
 import { Json } from '../../core/json.js';
 import { CLAN_SEALS, COLOURS, SEATS } from '../board.js';
 import { BUILT_IN, type DuelComponents } from './components.js';
@@ -11,12 +12,11 @@ export type DuelEditionJson = {
   readonly format: 'shirasagi-edition';
   readonly version: 1;
   readonly game: 'duel';
-  readonly name: string;
-} & {
-  readonly [Section in keyof DuelComponents]?: DuelComponents[Section] extends readonly unknown[]
-    ? DuelComponents[Section]
-    : Partial<DuelComponents[Section]>;
-};
+} & EditionHead & {
+    readonly [Section in keyof DuelComponents]?: DuelComponents[Section] extends readonly unknown[]
+      ? DuelComponents[Section]
+      : Partial<DuelComponents[Section]>;
+  };
 
 const SECTIONS = Object.keys(BUILT_IN) as (keyof DuelComponents)[];
 const MOST_YARD_SPACES = SEATS * CLAN_SEALS;
@@ -120,11 +120,7 @@ function readComponents(json: Json): DuelComponents {
 
 /** Checks an untrusted edition file and compiles it; throws `RulesError` naming the field. */
 export function readEdition(json: unknown): DuelEdition {
-  const root = new Json(json, '', 'bad-edition').object('format', 'version', 'game', 'name', ...SECTIONS);
-  root.get('format').oneOf(['shirasagi-edition']);
-  root.get('version').integer(1, 1);
-  root.get('game').oneOf(['duel']);
-  const name = root.get('name').text(80);
-  if (name === '') root.get('name').fail('must not be empty');
-  return compileEdition(readComponents(root), name);
+  const root = new Json(json, '', 'bad-edition').object(...HEAD_FIELDS, ...SECTIONS);
+  const head = readHead(root, 'duel');
+  return { ...compileEdition(readComponents(root), head.name), ...head };
 }
