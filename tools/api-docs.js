@@ -1,11 +1,14 @@
 // Writes docs/engine-api.md from the engine's compiled types: `node tools/api-docs.js`, or `--check` to compare only.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
+const DIST = 'packages/engine/dist';
+
+/** The games with exports of their own: the pattern of the engine's `package.json`. */
+const games = readdirSync(DIST).filter((folder) => existsSync(join(DIST, folder, 'exports.d.ts')));
 const ENTRIES = [
-  ['@shirasagi/engine', 'packages/engine/dist/index.d.ts'],
-  ['@shirasagi/engine/castle', 'packages/engine/dist/castle.d.ts'],
-  ['@shirasagi/engine/duel', 'packages/engine/dist/duel.d.ts'],
+  ['@shirasagi/engine', `${DIST}/index.d.ts`],
+  ...games.sort().map((game) => [`@shirasagi/engine/${game}`, `${DIST}/${game}/exports.d.ts`]),
 ];
 const PAGE = 'docs/engine-api.md';
 
@@ -47,7 +50,7 @@ function exportsOf(file) {
   const text = readFileSync(file, 'utf8');
   const all = new Map(declarationsOf(file));
   for (const [, names, from] of text.matchAll(/^export (?:type )?\{([^}]*)\} from ['"](\.[^'"]+)['"]/gm)) {
-    const there = declarationsOf(resolve(dirname(file), from.replace(/\.js$/, '.d.ts')));
+    const there = new Map(exportsOf(resolve(dirname(file), from.replace(/\.js$/, '.d.ts'))));
     for (const item of names.split(',')) {
       const name = item.replace(/\btype\b/, '').trim();
       if (there.has(name)) all.set(name, there.get(name));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { GameName, Options } from '@shirasagi/engine';
+import { type GameName, optionsFor } from '@shirasagi/engine';
 import { addCensus, type Census, type CensusJob, type Count, emptyCensus } from './census.js';
 import { Crew } from './crew.js';
 import { wilson } from './interval.js';
@@ -54,12 +54,13 @@ export async function balance(args: string[]): Promise<void> {
     },
   });
   const players = Number(values.players);
-  const options: Options = values.game === 'castle' ? { players } : {};
+  const game = values.game as GameName;
+  const options = optionsFor(game, players);
   const jobs = Array.from(
     { length: Math.ceil(Number(values.games) / GAMES_A_JOB) },
     (_, i): CensusJob => ({
       kind: 'census',
-      game: values.game as GameName,
+      game,
       options,
       seats: Array<string>(players).fill(values.bot),
       seed: `${values.seed} ${i}`,

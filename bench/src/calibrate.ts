@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Thought } from '@shirasagi/bots';
-import { type GameName, type Move, rulesFor, type State } from '@shirasagi/engine';
+import { type GameName, type Move, optionsFor, rulesFor, type State } from '@shirasagi/engine';
 import { type Panel, plot } from './plot.js';
 import { playGame } from './table.js';
 import { victory } from './tally.js';
@@ -55,7 +55,7 @@ async function gather(game: GameName, players: number, bot: string, games: numbe
     const outcome = await playGame(
       {
         game,
-        options: game === 'castle' ? { players } : {},
+        options: optionsFor(game, players),
         seats: Array<string>(players).fill(bot),
         seed: `calibrate ${i}`,
       },

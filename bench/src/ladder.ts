@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LEVELS } from '@shirasagi/bots';
-import type { GameName } from '@shirasagi/engine';
+import { GAME_NAMES, type GameName, optionsFor, rulesFor } from '@shirasagi/engine';
 import { type Pairing, type Strength, strengths } from './elo.js';
 import { type GameLadder, ladderPage, ladderPicture, type Played } from './ladder-page.js';
 import { type Match, playMatch, type Running } from './match.js';
@@ -45,7 +45,7 @@ function referenceMatches(game: GameName, games: number): Match[] {
   return [
     match('greedy', 'random'),
     match('search:200ms', 'greedy'),
-    ...(game === 'castle' ? [match('search:200ms', 'greedy', 4)] : []),
+    ...(rulesFor(game).playerCounts.includes(4) ? [match('search:200ms', 'greedy', 4)] : []),
   ];
 }
 
@@ -74,7 +74,7 @@ export async function ladder(args: string[]): Promise<void> {
     journal: values.resume && join(values.resume, journalName(match)),
   });
   const found: GameLadder[] = [];
-  for (const game of ['castle', 'duel'] as const) {
+  for (const game of GAME_NAMES) {
     const references: Played[] = [];
     for (const match of referenceMatches(game, Number(values.references))) {
       references.push({ match, tally: await playMatch(match, running(match)) });
@@ -89,7 +89,7 @@ export async function ladder(args: string[]): Promise<void> {
       results: levels.results,
       references,
       times: times.results,
-      speed: await measureSpeed(game, game === 'castle' ? { players: 2 } : {}),
+      speed: await measureSpeed(game, optionsFor(game, 2)),
       budgets: budgets.map((ms, i) => ({ ms, strength: times.strengths[i] })),
     });
   }

@@ -13,9 +13,11 @@ import { examine, finish } from '@shirasagi/bots/analyst';
 import {
   create,
   dealer,
+  GAME_NAMES,
   type GameName,
   isOver,
   type Options,
+  optionsFor,
   play,
   type State,
   seeded,
@@ -72,6 +74,9 @@ async function adviseAndMeasure(
   return { move: advice.option.moves[0] };
 }
 
+/** The seeds of the page's coached games: these setups are looked at first. */
+const COACHED_SEEDS: Readonly<Partial<Record<GameName, string>>> = { castle: 'himeji 46', duel: 'journey 8' };
+
 /**
  * Whether the coach teaches well: her principles as a policy against the gentlest opponent, and what her advice loses
  * beside the strongest opponent's own choice.
@@ -88,7 +93,7 @@ export async function learnBench(args: string[]): Promise<void> {
   });
   const cores = values.cores === undefined ? undefined : Number(values.cores);
   const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
-  for (const game of ['castle', 'duel'] as const) {
+  for (const game of GAME_NAMES) {
     const match = {
       game,
       players: 2,
@@ -102,9 +107,8 @@ export async function learnBench(args: string[]): Promise<void> {
       `${game}: the coach's principles win ${percent(rate.rate)} of ${games} games against the gentlest opponent ` +
         `(95%: ${percent(rate.low)} to ${percent(rate.high)}; goal 50%), ${a.total.toFixed(1)} to ${b.total.toFixed(1)} points`,
     );
-    const options: Options = game === 'castle' ? { players: 2, firstGame: true } : { firstGame: true };
-    // The first seed is the coached game's own.
-    const first = game === 'castle' ? 'himeji 46' : 'journey 8';
+    const options: Options = { ...optionsFor(game, 2), firstGame: true };
+    const first = COACHED_SEEDS[game] ?? 'learn first';
     const seeds = [first, ...Array.from({ length: Number(values.setups) - 1 }, (_, i) => `learn ${i}`)];
     for (const seed of seeds) {
       const lost = await losses({ game, options, seed }, Number(values.states));

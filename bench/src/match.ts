@@ -1,4 +1,4 @@
-import type { GameName, Options } from '@shirasagi/engine';
+import { type GameName, optionsFor } from '@shirasagi/engine';
 import { Crew } from './crew.js';
 import type { GroupJob } from './crew-worker.js';
 import { Journal } from './journal.js';
@@ -25,7 +25,7 @@ export interface Running {
 /** The games of one group: the same chance for every seating of `a`. */
 function groupJob(match: Match, group: number): GroupJob {
   const { game, players, a, b, seed } = match;
-  const options: Options = game === 'castle' ? { players } : {};
+  const options = optionsFor(game, players);
   const seats = Array.from({ length: players }, (_, seat) => seat);
   return {
     kind: 'group',

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { judgeOf } from '@shirasagi/bots';
-import { create, type GameName, type Options, rulesFor, seeded } from '@shirasagi/engine';
+import { create, type GameName, type Options, optionsFor, rulesFor, seeded } from '@shirasagi/engine';
 import { Crew } from './crew.js';
 import { type PlayJob, recordSize } from './positions.js';
 
@@ -11,9 +11,12 @@ const LEVELS = ['easy', 'medium', 'hard'];
 const PROMO = 10;
 
 function optionsOf(game: GameName, players: number, batch: number): Options {
-  if (game === 'duel') return {};
-  const promo = batch % PROMO === 0;
-  return players === 1 ? { players, promo, level: LEVELS[batch % LEVELS.length] } : { players, promo };
+  const fields = rulesFor(game).optionFields;
+  return {
+    ...optionsFor(game, players),
+    ...(fields.includes('promo') && { promo: batch % PROMO === 0 }),
+    ...(fields.includes('level') && players === 1 && { level: LEVELS[batch % LEVELS.length] }),
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { judgeOf } from '@shirasagi/bots';
-import { create, type GameName, type Options, seeded } from '@shirasagi/engine';
+import { create, type GameName, optionsFor, seeded } from '@shirasagi/engine';
 import { Crew } from './crew.js';
 import { fitRows } from './fit.js';
 import { addSample, emptySample, type Sample, type SampleJob } from './sample.js';
@@ -30,7 +30,7 @@ export async function train(args: string[]): Promise<void> {
   });
   const game = values.game as GameName;
   const players = Number(values.players);
-  const options: Options = game === 'castle' ? { players } : {};
+  const options = optionsFor(game, players);
   const judge = judgeOf(create(game, options, seeded(0)));
   const sample = emptySample(judge.names.length, judge.rows);
   const jobs = Array.from(

@@ -5,6 +5,8 @@ import {
   legalMoves,
   type Move,
   type Options,
+  optionsFor,
+  rulesFor,
   type State,
   seeded,
   start,
@@ -39,16 +41,18 @@ const LOOKS = [
   { best: 12_000, value: 8000, departure: 8000, most: 4, gap: 3 },
 ] as const;
 
-/** Players of the games of The White Castle, by the last digit of the game's number. */
+/** Players of a game that leaves it open how many play, by the last digit of the game's number. */
 const PLAYERS = [2, 2, 2, 3, 2, 2, 1, 2, 3, 4];
 const MINDS = ['search:60n', 'greedy', 'apprentice'];
 /** One decision in so many is answered by lot: where somebody went wrong there is more to find. */
 const STRAY = 8;
 
 function optionsOf(game: GameName, number: number): Options {
-  if (game === 'duel') return {};
+  const { playerCounts, optionFields } = rulesFor(game);
   const players = PLAYERS[number % PLAYERS.length];
-  return players === 1 ? { players, level: 'medium' } : { players };
+  if (!playerCounts.includes(players)) return optionsFor(game, playerCounts[0]);
+  const level = players === 1 && optionFields.includes('level') ? { level: 'medium' } : {};
+  return { ...optionsFor(game, players), ...level };
 }
 
 /** Looks at a turn with small numbers of states first; nothing as soon as one look says it is no puzzle. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { SeatReview } from '@shirasagi/bots/analyst';
-import type { GameName } from '@shirasagi/engine';
+import { type GameName, optionsFor } from '@shirasagi/engine';
 import { Crew } from '../crew.js';
 import { Journal } from '../journal.js';
 import { Progress } from '../progress.js';
@@ -91,7 +91,7 @@ export async function reviewBench(args: string[]): Promise<void> {
       ...identity,
       kind: 'review',
       group,
-      options: game === 'castle' ? { players: specs.length } : {},
+      options: optionsFor(game, specs.length),
       // Everybody sits everywhere: places move on from game to game.
       seats: specs.map((_, seat) => specs[(seat + group) % specs.length]),
       seed: `${values.seed} ${group}`,

@@ -1,11 +1,19 @@
+import type { CastleTypes } from './castle/exports.js';
 import { castleRules } from './castle/rules.js';
 import type { StateView } from './core/read-only.js';
 import { RulesError } from './core/result.js';
 import type { AnyRules as CoreRules } from './core/rules.js';
+import type { DuelTypes } from './duel/exports.js';
 import { duelRules } from './duel/rules.js';
 
 /** Every game: the only place that names them all. */
 const GAMES = { castle: castleRules, duel: duelRules } as const;
+
+/** The types of every game. */
+export interface GameTypes {
+  readonly castle: CastleTypes;
+  readonly duel: DuelTypes;
+}
 
 export type GameName = keyof typeof GAMES;
 

@@ -1,43 +1,34 @@
 /** The engine's face: one set of functions for every game. */
-import type { CastleEvent } from './castle/events.js';
-import type { CastleMove } from './castle/moves.js';
-import type { CastlePosition } from './castle/position/position.js';
-import type { CastleQuestion } from './castle/question.js';
-import { CastleState as CastleStateClass } from './castle/state.js';
-import type { CastleReason } from './castle/why-not.js';
 import { dealer as dealerOf } from './core/chance.js';
 import { Game as CoreGame, type Step as CoreStep, playChecked } from './core/game.js';
 import { GameLog as CoreGameLog } from './core/game-log.js';
 import { fingerprint } from './core/hash.js';
 import type { Move } from './core/moves.js';
 import { packGame, unpackGame } from './core/pack.js';
-import type { ReadOnly } from './core/read-only.js';
 import { checkRecord, type GameRecord } from './core/record.js';
 import { attempt, type Result, RulesError } from './core/result.js';
 import { type Rng, scripted } from './core/rng.js';
 import type { EditionBase, ScoreSheet } from './core/rules.js';
 import { freshBytes } from './core/state.js';
-import type { DuelEvent } from './duel/events.js';
-import type { DuelMove } from './duel/moves.js';
-import type { DuelPosition } from './duel/position/position.js';
-import type { DuelQuestion } from './duel/question.js';
-import { DuelState as DuelStateClass } from './duel/state.js';
-import type { DuelReason } from './duel/why-not.js';
 import {
   type AnyRules,
   GAME_NAMES,
   type GameName,
+  type GameTypes,
   isGameName,
   rulesByName,
   rulesFor,
   type State,
 } from './games.js';
 
-export type { CastleComponents } from './castle/edition/components.js';
-export type { CastleEvent } from './castle/events.js';
-export type { CastleMove } from './castle/moves.js';
-export type { CastlePosition } from './castle/position/position.js';
-export type { CastleQuestion } from './castle/question.js';
+export type {
+  CastleComponents,
+  CastleEvent,
+  CastleMove,
+  CastlePosition,
+  CastleQuestion,
+} from './castle/exports.js';
+export { CastleState } from './castle/exports.js';
 export { CheckError, type CheckReport, checkGame } from './core/check.js';
 export { type EditionHead, HEAD_LIMITS } from './core/edition-head.js';
 export { splitEffect, type TextEffect, type TextPart } from './core/effect-text.js';
@@ -46,34 +37,19 @@ export type { GameRecord, MoveEntry, RecordEntry, TakeBackEntry } from './core/r
 export { type ErrorCode, type Result, RulesError } from './core/result.js';
 export { type RandomSource, type Rng, recording, scripted, seeded } from './core/rng.js';
 export type { EditionBase, ScoreSheet } from './core/rules.js';
-export type { DuelComponents } from './duel/edition/components.js';
-export type { DuelEvent } from './duel/events.js';
-export type { DuelMove } from './duel/moves.js';
-export type { DuelPosition } from './duel/position/position.js';
-export type { DuelQuestion } from './duel/question.js';
+export type { DuelComponents, DuelEvent, DuelMove, DuelPosition, DuelQuestion } from './duel/exports.js';
+export { DuelState } from './duel/exports.js';
 export { type AnyRules, GAME_NAMES, type GameName, isGameName, rulesFor, type State } from './games.js';
 
-export type MoveInfo = CastleMove | DuelMove;
-export type Position = CastlePosition | DuelPosition;
-export type MoveEvent = CastleEvent | DuelEvent;
-export type Question = CastleQuestion | DuelQuestion;
-export type Reason = CastleReason | DuelReason;
+/** What a move, a position, an event, a question, a reason can be in any of the games. */
+export type MoveInfo = GameTypes[GameName]['move'];
+export type Position = GameTypes[GameName]['position'];
+export type MoveEvent = GameTypes[GameName]['event'];
+export type Question = GameTypes[GameName]['question'];
+export type Reason = GameTypes[GameName]['reason'];
 export type Game = CoreGame<State, MoveEvent>;
 export type Step = CoreStep<State, MoveEvent>;
 export type GameLog = CoreGameLog<State, MoveEvent>;
-
-/** A class to test a state with `instanceof`: nobody outside makes a state by hand. */
-type StateClass<S> = abstract new (...args: never) => S;
-
-/** A state of The White Castle, to be read. */
-export type CastleState = ReadOnly<CastleStateClass>;
-/** Tells a state of The White Castle by `instanceof`. */
-export const CastleState: StateClass<CastleState> = CastleStateClass as StateClass<CastleState>;
-
-/** A state of The White Castle Duel, to be read. */
-export type DuelState = ReadOnly<DuelStateClass>;
-/** Tells a state of The White Castle Duel by `instanceof`. */
-export const DuelState: StateClass<DuelState> = DuelStateClass as StateClass<DuelState>;
 
 const rulesOf = (state: State): AnyRules => rulesByName(state.game);
 const editionOf = (state: State): EditionBase => state.edition as EditionBase;
@@ -102,6 +78,17 @@ function readOptions(rules: AnyRules, options: Options): { options: Options; edi
     options: rules.readOptions(rest),
     edition: edition === undefined ? rules.edition : rules.readEdition(edition),
   };
+}
+
+/** How many people play a game with these options; throws `RulesError` for options that make no sense. */
+export function playerCount(game: GameName, options: Options): number {
+  const rules = rulesFor(game);
+  return Number(readOptions(rules, options).options.players ?? rules.playerCounts[0]);
+}
+
+/** Options for so many people, for a game that leaves it open how many play; nothing for one that does not. */
+export function optionsFor(game: GameName, players: number): Options {
+  return rulesFor(game).playerCounts.length > 1 ? { players } : {};
 }
 
 /** Sets up a game; throws `RulesError` for options that make no sense. */

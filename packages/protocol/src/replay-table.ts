@@ -1,7 +1,7 @@
 /** Plays a finished table again from what was handed out of it. Runs in a browser too. */
 import {
-  type GameName,
   hash,
+  playerCount,
   type RecordEntry,
   type Rng,
   readRecord,
@@ -30,12 +30,10 @@ export interface Replayed {
 export function replayTable({ record: json, seats, hashes }: TableProof): Replayed {
   const record = readRecord(json);
   const chance = new Answers();
-  const game = chance.during('the setup', record.setup, (rng) =>
-    start(record.game as GameName, record.options, rng),
-  );
+  const game = chance.during('the setup', record.setup, (rng) => start(record.game, record.options, rng));
   if (record.edition !== game.record().edition)
     throw new Error(`edition: ${record.edition} is not the one built in here`);
-  const standing = new Standing(record.game === 'castle' ? Number(record.options.players ?? 2) : 2);
+  const standing = new Standing(playerCount(record.game, record.options));
   const about = new Map(seats.map(({ number, entry }) => [number, entry]));
   if (record.entries.length + about.size !== hashes.length)
     throw new Error(`${record.entries.length + about.size} entries have ${hashes.length} hashes`);

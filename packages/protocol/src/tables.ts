@@ -30,16 +30,15 @@ const WantedSeat = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('opponent'), level: Level }),
 ]);
 
+/** Options by their names in the rules, which check them; how many play follows from the seats. */
+const TableOptions = z
+  .record(z.string().max(32), z.union([z.boolean(), z.int(), z.string().max(32)]))
+  .refine((options) => !Object.hasOwn(options, 'players'), 'players: the seats say how many play');
+
 /** What a person sends to open a table. */
 export const OpenTable = z.strictObject({
   game: Game,
-  options: z
-    .strictObject({
-      level: z.enum(['easy', 'medium', 'hard']).optional(),
-      promo: z.boolean().optional(),
-      firstGame: z.boolean().optional(),
-    })
-    .default({}),
+  options: TableOptions.default({}),
   seats: z.array(WantedSeat).min(1).max(4).readonly(),
   clock: Clock.default({ kind: 'none' }),
   onTimeOut: OnTimeOut.default('opponent'),

@@ -1,5 +1,5 @@
 import { type Bot, isLevel, LEVELS, type Level, opponent, playersOf } from '@shirasagi/bots';
-import { rulesFor, type State, seeded } from '@shirasagi/engine';
+import { playerCount, rulesFor, type State, seeded } from '@shirasagi/engine';
 import { readGameOptions } from '../game-options.js';
 import type { Args } from '../terminal/args.js';
 import { UserError } from '../terminal/user-error.js';
@@ -46,8 +46,6 @@ export function readAgainst(args: Args): Level[] {
   });
 }
 
-const PLAYERS_OF_DUEL = 2;
-
 /**
  * The command line of a new game with as many players as opponents are named and one more, where it does not say
  * how many; throws when they leave no seat for a person.
@@ -56,9 +54,8 @@ export function withPlayers(args: Args, opponents: number): Args {
   const { values } = args;
   if (opponents === 0 || values.has('load')) return args;
   const { game, options } = readGameOptions(args);
-  const canChoose = rulesFor(game).optionFields.includes('players');
-  if (canChoose && !values.has('players'))
+  if (rulesFor(game).playerCounts.length > 1 && !values.has('players'))
     return { ...args, values: new Map([...values, ['players', String(opponents + 1)]]) };
-  checkSeats(opponents, canChoose ? Number(options.players) : PLAYERS_OF_DUEL);
+  checkSeats(opponents, playerCount(game, options));
   return args;
 }

@@ -36,6 +36,7 @@ export interface CastleOptions {
   readonly firstGame: boolean;
 }
 
+export const PLAYER_COUNTS: readonly number[] = [1, 2, 3, 4];
 export const OPTION_FIELDS = ['players', 'level', 'promo', 'firstGame'];
 
 /** Checks untrusted options; throws `RulesError`. */

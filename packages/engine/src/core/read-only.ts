@@ -28,3 +28,6 @@ export type ReadOnly<S extends { readonly bytes: Uint8Array }> = {
 
 /** A state of some game as clients see it. */
 export type StateView = ReadOnly<State>;
+
+/** A class to test a state with `instanceof`: nobody outside makes a state by hand. */
+export type StateClass<S> = abstract new (...args: never) => S;

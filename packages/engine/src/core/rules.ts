@@ -35,6 +35,8 @@ export interface Rules<
   readonly layout: Layout;
   /** What chance draws. */
   readonly draws: DrawTable;
+  /** How many people can play; where there is more than one answer, the option `players` says it. */
+  readonly playerCounts: readonly number[];
   /** Fields of its options, the edition apart. */
   readonly optionFields: readonly string[];
   /** Kinds of moves that do little: random games choose them rarely, so that long chains are reached. */

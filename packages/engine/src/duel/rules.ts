@@ -9,7 +9,7 @@ import { type DuelMove, MOVES } from './moves.js';
 import { betweenTurns, toPosition } from './position/position.js';
 import { fromPosition } from './position/read-position.js';
 import { scoreSheet } from './scoring.js';
-import { type DuelOptions, isDraft, OPTION_FIELDS, readOptions, setUp } from './setup.js';
+import { type DuelOptions, isDraft, OPTION_FIELDS, PLAYER_COUNTS, readOptions, setUp } from './setup.js';
 import { DuelState, LAYOUT } from './state.js';
 import { whyNot } from './why-not.js';
 
@@ -19,6 +19,7 @@ export const duelRules: Rules<DuelState, DuelMove, DuelEdition> = {
   moves: MOVES,
   layout: LAYOUT,
   draws: DRAWS,
+  playerCounts: PLAYER_COUNTS,
   optionFields: OPTION_FIELDS,
   idle: ['endTurn', 'skip', 'exchange', 'wellInstead'],
   edition: BUILT_IN_EDITION,

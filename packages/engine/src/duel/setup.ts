@@ -47,6 +47,7 @@ export interface DuelOptions {
   readonly firstGame: boolean;
 }
 
+export const PLAYER_COUNTS: readonly number[] = [2];
 export const OPTION_FIELDS = ['firstGame'];
 
 /** Checks untrusted options; throws `RulesError`. */

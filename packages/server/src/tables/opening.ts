@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { RulesError, start } from '@shirasagi/engine';
+import { optionsFor, RulesError, rulesFor, start } from '@shirasagi/engine';
 import type { OpenTable, Person } from '@shirasagi/protocol';
 import type { Join } from '@shirasagi/protocol/schemas';
 import type { Kysely } from 'kysely';
@@ -50,8 +50,9 @@ export class Openings {
       throw new Refused('bad-request', 'you can take one seat at most');
     if (ask.seats.every((seat) => seat.kind !== 'me'))
       throw new Refused('bad-request', 'one of the seats is yours');
-    if (ask.game === 'duel' && ask.seats.length !== 2)
-      throw new Refused('bad-request', 'the duel has two seats');
+    const { playerCounts } = rulesFor(ask.game);
+    if (!playerCounts.includes(ask.seats.length))
+      throw new Refused('bad-request', `the game has ${playerCounts.join(' or ')} seats`);
     const seats = ask.seats.map((seat, number): Omit<SeatRow, 'table_id'> => {
       if (seat.kind === 'me')
         return { number, kind: 'person', level: null, user_id: person.id, name: person.name, nonce: null };
@@ -59,7 +60,7 @@ export class Openings {
       return { number, kind: seat.kind, level, user_id: null, name: '', nonce: null };
     });
     const { game, visibility, spectators, onTimeOut } = ask;
-    const options = game === 'castle' ? { ...ask.options, players: seats.length } : ask.options;
+    const options = { ...ask.options, ...optionsFor(game, seats.length) };
     return this.create(person, seats, {
       game,
       options: JSON.stringify(options),

@@ -31,7 +31,10 @@ export const isSolo = (game: GameName, chosen: number): boolean =>
   OFFERS[game].rival && playersOf(game, chosen) === 1;
 
 /** The options that are on or off, as the engine takes them. */
-export const switchesOf = (game: GameName, choices: Pick<GameChoices, 'firstGame' | 'promo'>): Options =>
+export const switchesOf = (
+  game: GameName,
+  choices: Pick<GameChoices, 'firstGame' | 'promo'>,
+): Readonly<Record<string, boolean>> =>
   Object.fromEntries(OFFERS[game].switches.map((name) => [name, choices[name]]));
 
 /** The engine's options for what was chosen. */
