@@ -1,80 +1,20 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Thought } from '@shirasagi/bots';
-import { type GameName, type Move, optionsFor, rulesFor, type State } from '@shirasagi/engine';
+import { SURER, type Surer } from '@shirasagi/bots';
+import type { GameName } from '@shirasagi/engine';
+import { Crew } from './crew.js';
+import { Journal } from './journal.js';
 import { type Panel, plot } from './plot.js';
-import { playGame } from './table.js';
-import { victory } from './tally.js';
+import { Progress } from './progress.js';
+import type { Said, SaidJob } from './said.js';
+import { fitSurer } from './surer.js';
+import { type Tenth, tenthsOf } from './tenths.js';
 
-const TENTHS = 10;
-
-/** What was told in one tenth of the win chances, and what came of it. */
-interface Tenth {
-  count: number;
-  told: number;
-  won: number;
-}
-
-/** Win chances told at decisions, in tenths, and how far points were off. */
-interface Calibration {
-  readonly tenths: readonly Tenth[];
-  squares: number;
-  bias: number;
-  count: number;
-}
-
-interface Said {
-  readonly seat: number;
-  readonly win: number;
-  readonly score: number;
-}
-
-/** One decision a turn is enough: the others say nearly the same. */
-const isFirstOfTurn = (state: State): boolean => rulesFor(state.game).betweenTurns(state);
-
-function add(calibration: Calibration, said: Said, total: number, won: number): void {
-  const tenth = calibration.tenths[Math.min(TENTHS - 1, Math.floor(said.win * TENTHS))];
-  tenth.count++;
-  tenth.told += said.win;
-  tenth.won += won;
-  calibration.squares += (said.score - total) ** 2;
-  calibration.bias += said.score - total;
-  calibration.count++;
-}
-
-async function gather(game: GameName, players: number, bot: string, games: number): Promise<Calibration> {
-  const tenths = Array.from({ length: TENTHS }, (): Tenth => ({ count: 0, told: 0, won: 0 }));
-  const calibration: Calibration = { tenths, squares: 0, bias: 0, count: 0 };
-  for (let i = 0; i < games; i++) {
-    const said: Said[] = [];
-    const watch = (state: State, move: Move, { best: [first] }: Thought): Move => {
-      if (isFirstOfTurn(state) && first.visits > 0)
-        said.push({ seat: state.toMove, win: first.win, score: first.score });
-      return move;
-    };
-    const outcome = await playGame(
-      {
-        game,
-        options: optionsFor(game, players),
-        seats: Array<string>(players).fill(bot),
-        seed: `calibrate ${i}`,
-      },
-      watch,
-    );
-    for (const one of said) add(calibration, one, outcome.totals[one.seat], victory(outcome, one.seat));
-  }
-  return calibration;
-}
-
-/** Told against what came of it, with 95% intervals; games share luck, so the intervals are a little too narrow. */
+/** Told against what came of it, with 95% intervals. */
 function picture(bot: string, tenths: readonly Tenth[]): string {
   const marks = tenths
     .filter(({ count }) => count > 0)
-    .map(({ count, told, won }) => {
-      const rate = won / count;
-      const off = 1.96 * Math.sqrt((rate * (1 - rate)) / count);
-      return { label: '', x: told / count, y: rate, low: rate - off, high: rate + off };
-    });
+    .map(({ told, won, off }) => ({ label: '', x: told, y: won, low: won - off, high: won + off }));
   const panel: Panel = {
     title: `Win chances told by ${bot}`,
     xTitle: 'told',
@@ -86,9 +26,38 @@ function picture(bot: string, tenths: readonly Tenth[]): string {
   return plot([panel]);
 }
 
+const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
+
+function print(said: readonly Said[], tenths: readonly Tenth[]): void {
+  const mean = (pick: (one: Said) => number): number =>
+    said.reduce((sum, one) => sum + pick(one), 0) / said.length;
+  const error = Math.sqrt(mean(({ score, total }) => (score - total) ** 2));
+  const high = mean(({ score, total }) => score - total);
+  console.log(`points off by ${error.toFixed(2)}, too high by ${high.toFixed(2)} on average`);
+  console.log(`chances told too high by ${percent(mean(({ win, won }) => win - won))} on average`);
+  tenths.forEach(({ count, told, won, off }, i) => {
+    const range = `${10 * i} to ${10 * (i + 1)}%`.padEnd(11);
+    if (count === 0) console.log(`${range} never told`);
+    else
+      console.log(
+        `${range} told ${percent(told)}, won ${percent(won)} of ${count}: ${percent(won - told)} apart (±${percent(off)})`,
+      );
+  });
+}
+
+/** Puts the power of one game and kind of judge into the file of all of them. */
+function writeSurer(file: string, kind: 'net' | 'sum', game: GameName, { atEnd, perTurn }: Surer): void {
+  const line = new RegExp(`(${kind}: \\{[^}]*?\\b${game}: )\\{[^}]*\\}`, 's');
+  const source = readFileSync(file, 'utf8');
+  if (!line.test(source)) throw new Error(`${file} has no line for ${kind} and ${game}`);
+  const found = `{ atEnd: ${atEnd.toFixed(3)}, perTurn: ${perTurn.toFixed(3)} }`;
+  writeFileSync(file, source.replace(line, `$1${found}`));
+}
+
 /**
  * Compares what a search says at the beginning of turns with how games end:
- * `bench calibrate --game castle --players 2 --bot search:400n --games 200 [--out FILE.svg]`.
+ * `bench calibrate --game castle --players 2 --bot search:400n --games 200 [--out FILE.svg]`. With `--fit FILE` the
+ * powers in FILE are fitted to these games; run it again with another `--seed` to see whether they hold.
  */
 export async function calibrate(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -98,28 +67,40 @@ export async function calibrate(args: string[]): Promise<void> {
       players: { type: 'string', default: '2' },
       bot: { type: 'string', default: 'search:400n' },
       games: { type: 'string', default: '100' },
+      seed: { type: 'string', default: 'calibrate' },
+      cores: { type: 'string' },
+      resume: { type: 'string' },
+      fit: { type: 'string' },
       out: { type: 'string' },
     },
   });
-  const { tenths, squares, bias, count } = await gather(
-    values.game as GameName,
-    Number(values.players),
-    values.bot,
-    Number(values.games),
+  const { bot, seed } = values;
+  const game = values.game as GameName;
+  const players = Number(values.players);
+  const kind = bot.split(':').includes('linear') ? 'sum' : 'net';
+  const used = SURER[kind][game];
+  const journal = new Journal<Said>(values.resume, { game, players, bot, seed, used });
+  const numbers = Array.from({ length: Number(values.games) }, (_, number) => number);
+  const left = numbers.filter((number) => !journal.groups.has(number));
+  const progress = new Progress(numbers.length, numbers.length - left.length);
+  await new Crew(values.cores === undefined ? undefined : Number(values.cores)).run(
+    left.map((number): SaidJob => ({ kind: 'said', game, players, bot, seed, number })),
+    (said, job) => {
+      journal.add(job.number, said);
+      progress.step(bot);
+    },
   );
-  console.log(
-    `${values.game}, ${values.players} players, ${values.bot}: ${values.games} games, ${count} turns`,
-  );
-  console.log(
-    `points off by ${Math.sqrt(squares / count).toFixed(2)}, too high by ${(bias / count).toFixed(2)} on average`,
-  );
-  tenths.forEach(({ count: n, told, won }, i) => {
-    const range = `${10 * i} to ${10 * (i + 1)}%`.padEnd(11);
-    if (n === 0) console.log(`${range} never told`);
-    else
-      console.log(
-        `${range} told ${((100 * told) / n).toFixed(1)}%, won ${((100 * won) / n).toFixed(1)}% of ${n}`,
-      );
-  });
-  if (values.out) writeFileSync(values.out, picture(values.bot, tenths));
+  progress.end();
+  const said = [...journal.groups.values()].flat();
+  const tenths = tenthsOf(said);
+  console.log(`${game}, ${players} players, ${bot}: ${journal.groups.size} games, ${said.length} turns`);
+  print(said, tenths);
+  if (players === 2) {
+    const fitted = fitSurer(said, used);
+    const told = ({ atEnd, perTurn }: Surer): string =>
+      `${atEnd.toFixed(3)} + ${perTurn.toFixed(3)} a turn left`;
+    console.log(`power of the odds in use: ${told(used)}; these games say ${told(fitted)}`);
+    if (values.fit) writeSurer(values.fit, kind, game, fitted);
+  }
+  if (values.out) writeFileSync(values.out, picture(bot, tenths));
 }

@@ -3,6 +3,7 @@ import { type Census, type CensusJob, takeCensus } from './census.js';
 import { type PlayJob, type Positions, playForPositions } from './positions.js';
 import { type Finds, findPuzzles, type PuzzleJob } from './puzzles/find.js';
 import { type ReviewedGame, type ReviewJob, reviewGame } from './review/reviewed-game.js';
+import { type Said, type SaidJob, saidIn } from './said.js';
 import { type Sample, type SampleJob, sampleGames } from './sample.js';
 import { type Fixture, type Outcome, playGame } from './table.js';
 
@@ -13,7 +14,7 @@ export interface GroupJob {
   readonly fixtures: readonly Fixture[];
 }
 
-export type Job = GroupJob | SampleJob | CensusJob | PuzzleJob | PlayJob | ReviewJob;
+export type Job = GroupJob | SampleJob | CensusJob | PuzzleJob | PlayJob | ReviewJob | SaidJob;
 /** What a job is answered with. */
 export type JobResult<J extends Job> = J extends GroupJob
   ? Outcome[]
@@ -25,7 +26,9 @@ export type JobResult<J extends Job> = J extends GroupJob
         ? Positions
         : J extends ReviewJob
           ? ReviewedGame[]
-          : Census;
+          : J extends SaidJob
+            ? Said[]
+            : Census;
 
 async function answer(job: Job): Promise<JobResult<Job>> {
   if (job.kind === 'sample') return sampleGames(job);
@@ -33,6 +36,7 @@ async function answer(job: Job): Promise<JobResult<Job>> {
   if (job.kind === 'puzzles') return findPuzzles(job);
   if (job.kind === 'play') return playForPositions(job);
   if (job.kind === 'review') return reviewGame(job);
+  if (job.kind === 'said') return saidIn(job);
   const outcomes: Outcome[] = [];
   for (const fixture of job.fixtures) outcomes.push(await playGame(fixture));
   return outcomes;

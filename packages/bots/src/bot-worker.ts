@@ -7,7 +7,7 @@ import type { PackedStretch, WorkerReply, WorkerRequest } from './messages.js';
 import { readSpec } from './spec.js';
 
 type Think = Extract<WorkerRequest, { kind: 'think' }>;
-type Asked = Exclude<WorkerRequest, { kind: 'stop' }>;
+type Asked = Exclude<WorkerRequest, { kind: 'stop' | 'enough' }>;
 
 /** Sessions kept at a time; the one unused longest is forgotten first. */
 const MOST_SESSIONS = 4;
@@ -19,12 +19,18 @@ interface BotSession {
   readonly budget: Budget;
 }
 
+/** What ends a request before its time. */
+interface Controls {
+  readonly stop: AbortController;
+  readonly enough: AbortController;
+}
+
 /** The inside of a worker: answers requests one after another, and stops when told. */
 export class BotWorker {
   private readonly reply: (message: WorkerReply) => void;
   private readonly sessions = new Map<string, BotSession>();
   private readonly editions = new Map<string, EditionBase>();
-  private readonly stops = new Map<number, AbortController>();
+  private readonly underWay = new Map<number, Controls>();
 
   constructor(reply: (message: WorkerReply) => void) {
     this.reply = reply;
@@ -33,25 +39,26 @@ export class BotWorker {
   /** Takes a request; its reply follows through the function given at the start. */
   async ask(request: WorkerRequest): Promise<void> {
     const { id } = request;
-    if (request.kind === 'stop') {
-      this.stops.get(id)?.abort();
+    if (request.kind === 'stop' || request.kind === 'enough') {
+      this.underWay.get(id)?.[request.kind].abort();
       return;
     }
-    const stop = new AbortController();
-    this.stops.set(id, stop);
+    const controls = { stop: new AbortController(), enough: new AbortController() };
+    this.underWay.set(id, controls);
     try {
-      this.reply(await this.work(request, stop.signal));
+      this.reply(await this.work(request, controls));
     } catch (error) {
-      if (stop.signal.aborted) this.reply({ kind: 'stopped', id });
+      if (controls.stop.signal.aborted) this.reply({ kind: 'stopped', id });
       else this.reply({ kind: 'failed', id, reason: error instanceof Error ? error.message : String(error) });
     } finally {
-      this.stops.delete(id);
+      this.underWay.delete(id);
     }
   }
 
-  private async work(request: Asked, signal: AbortSignal): Promise<WorkerReply> {
+  private async work(request: Asked, controls: Controls): Promise<WorkerReply> {
     const { kind, id } = request;
-    if (kind === 'think') return { kind: 'thought', id, thought: await this.think(request, signal) };
+    const { signal } = controls.stop;
+    if (kind === 'think') return { kind: 'thought', id, thought: await this.think(request, controls) };
     const stretch = this.stretch(request.stretch);
     if (kind === 'examine') {
       const finding = await finishSlowly(examine(stretch, request.nodes), signal);
@@ -66,7 +73,7 @@ export class BotWorker {
     return { before: this.state(packed), seat, moves, drawn };
   }
 
-  private think(request: Think, signal: AbortSignal): Promise<Thought> {
+  private think(request: Think, { stop, enough }: Controls): Promise<Thought> {
     const { bot, budget } = this.session(request);
     const limits = {
       ...(request.ms !== undefined && { ms: request.ms }),
@@ -74,14 +81,18 @@ export class BotWorker {
     };
     const given = Object.keys(limits).length > 0 ? limits : budget;
     const tell = (thought: Thought): void => this.reply({ kind: 'progress', id: request.id, thought });
-    return bot.think(this.state(request), { ...given, signal }, request.progress ? tell : undefined);
+    return bot.think(
+      this.state(request),
+      { ...given, signal: stop.signal, enough: enough.signal },
+      request.progress ? tell : undefined,
+    );
   }
 
-  private session({ session, spec }: Think): BotSession {
+  private session({ session, spec, seed }: Think): BotSession {
     const key = `${spec} ${session}`;
     const known = this.sessions.get(key);
     const read = readSpec(spec);
-    const kept = known ?? { bot: read.seat(seeded(`${Math.random()}`)), budget: read.budget };
+    const kept = known ?? { bot: read.seat(seeded(seed ?? `${Math.random()}`)), budget: read.budget };
     this.sessions.delete(key);
     this.sessions.set(key, kept);
     dropOldest(this.sessions, MOST_SESSIONS);

@@ -1,11 +1,14 @@
 import type { Move, State } from '@shirasagi/engine';
 
-/** How long to think: until one of the limits given is reached, or `signal` aborts. */
+/** How long to think: until one of the limits given is reached, or a signal aborts. */
 export interface Budget {
   readonly ms?: number;
   /** States looked at; unlike time it gives the same answer on every machine. */
   readonly nodes?: number;
+  /** Calls the thought off: there is no answer. */
   readonly signal?: AbortSignal;
+  /** Ends the thought early: the answer is what was found until then. */
+  readonly enough?: AbortSignal;
 }
 
 /** One move looked at. */

@@ -1,8 +1,9 @@
-import { clone, type EditionBase, type GameName, rulesFor, type State } from '@shirasagi/engine';
+import { clone, type EditionBase, rulesFor, type State } from '@shirasagi/engine';
 import { type Judge, judgeOf } from './judge.js';
 import type { Evaluator } from './net/evaluator.js';
 import { evaluatorOf } from './net/net.js';
 import type { NetWeights } from './net/weights.js';
+import { honestChance } from './surer.js';
 
 /** What a search expects of states, many of which differ little from one another. */
 export interface Forecast {
@@ -14,8 +15,8 @@ export interface Forecast {
   expect(state: State, seat: number): number;
   /** The scale of win chances. */
   spread(state: State): number;
-  /** A win chance of the search as it is told to people: as often as such chances come true. */
-  honest(win: number): number;
+  /** A win chance of a search that began at a state, as it is told to people: as often as such chances come true. */
+  honest(win: number, state: State): number;
 }
 
 /** Seats that decide: all but the rival of the solo game. */
@@ -32,24 +33,17 @@ export function playersOf(state: State): number {
  */
 export function forecastOf(like: State, net?: NetWeights): Forecast {
   const judge = judgeOf(like);
-  const spreads = net?.spreads.get(playersOf(like));
+  const players = playersOf(like);
+  const spreads = net?.spreads.get(players);
   if (net && spreads) return new NetForecast(like, judge, net, spreads);
   return {
     scratch: [clone(like), clone(like)],
     from: () => {},
     expect: judge.expect,
     spread: judge.spread,
-    honest: (win) => win,
+    honest: (win, state) => honestChance(win, 'sum', like.game, players, judge.spreadRow(state)),
   };
 }
-
-/**
- * How much surer the outcome is than the net says, as a power of the odds (`bench calibrate`): it learned from
- * games of quick players, and better ones leave less to luck. The search itself goes on with what the net says.
- */
-const SURER: Readonly<Record<GameName, number>> = { castle: 1.55, duel: 1.6 };
-/** Only games of two players were calibrated. */
-const CALIBRATED = 2;
 
 /** The weighted sum and a net's answer together. */
 class NetForecast implements Forecast {
@@ -58,14 +52,14 @@ class NetForecast implements Forecast {
   private readonly evaluator: Evaluator;
   private readonly scale: number;
   private readonly spreads: Float32Array;
-  private readonly power: number;
+  private readonly players: number;
 
   constructor(like: State, judge: Judge, net: NetWeights, spreads: Float32Array) {
     const seats = judge.seats(like);
     this.judge = judge;
     this.scale = net.scale;
     this.spreads = spreads;
-    this.power = playersOf(like) === CALIBRATED ? SURER[like.game] : 1;
+    this.players = playersOf(like);
     this.evaluator = evaluatorOf(net, seats, (seat) => judge.perspective(seats, seat));
     const wrap = (bytes: Uint8Array): State =>
       rulesFor(like.game).wrap(bytes, like.edition as EditionBase) as State;
@@ -82,9 +76,8 @@ class NetForecast implements Forecast {
     return sum + this.scale * this.evaluator.answer(state.bytes as Uint8Array, seat);
   }
 
-  honest(win: number): number {
-    const odds = (win / (1 - win)) ** this.power;
-    return odds === Number.POSITIVE_INFINITY ? 1 : odds / (1 + odds);
+  honest(win: number, state: State): number {
+    return honestChance(win, 'net', state.game, this.players, this.judge.spreadRow(state));
   }
 
   spread(state: State): number {

@@ -25,6 +25,7 @@ export { Search } from './search.js';
 export { SearchBot } from './search-bot.js';
 export { type SearchOptions, TUNED } from './search-options.js';
 export { readSpec, type Spec } from './spec.js';
+export { SURER, type Surer } from './surer.js';
 export { deedsOf, isTurnStart, planLength, planOf } from './turns/plan.js';
 export { leadOf, type Turn, TurnStudy } from './turns/turn-study.js';
 export type { WeightTable, WeightTables } from './weights.js';

@@ -25,6 +25,8 @@ export type WorkerRequest =
       /** Thoughts of one session follow each other: it keeps its tree for the rest of a turn. */
       readonly session: string;
       readonly spec: string;
+      /** What the session's own chance comes from; anything where it does not matter. */
+      readonly seed?: string;
       readonly ms?: number;
       readonly nodes?: number;
       readonly progress: boolean;
@@ -43,7 +45,10 @@ export type WorkerRequest =
       readonly line: readonly Move[];
       readonly nodes: number;
     }
-  | { readonly kind: 'stop'; readonly id: number };
+  /** Calls a request off. */
+  | { readonly kind: 'stop'; readonly id: number }
+  /** Ends a thought with what it has found. */
+  | { readonly kind: 'enough'; readonly id: number };
 
 /** What a worker replies. */
 export type WorkerReply =

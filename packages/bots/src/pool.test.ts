@@ -7,8 +7,10 @@ import type { WorkerReply, WorkerRequest } from './messages.js';
 import { Pool, WorkerDied } from './pool.js';
 import { stateAfter } from './testing/games.js';
 
-const THOUGHT: Thought = { move: 0, best: [], nodes: 0, kept: 0, ms: 0 };
+const BEST = { move: 0, line: [0], score: 0, win: 0, visits: 1 };
+const THOUGHT: Thought = { move: 0, best: [BEST], nodes: 0, kept: 0, ms: 0 };
 const state = stateAfter('castle', { players: 2 }, 2);
+const nextTick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const seatOf = (table: string, spec = 'greedy') => ({ table, seat: 0, spec });
 
 /** A worker that answers when it is told to. */
@@ -32,8 +34,8 @@ class FakeWorker {
     },
   };
 
-  finish(): void {
-    this.answer({ kind: 'thought', id: this.questions.at(-1)?.id ?? -1, thought: THOUGHT });
+  finish(thought: Thought = THOUGHT): void {
+    this.answer({ kind: 'thought', id: this.questions.at(-1)?.id ?? -1, thought });
   }
 }
 
@@ -148,4 +150,120 @@ test('a closed pool tells the callers that wait, and ends its threads', async ()
   for (const thought of thoughts) await assert.rejects(thought, /the pool is closed/);
   assert.ok(workers[0].ended);
   await assert.rejects(pool.think(seatOf('a'), state), WorkerDied);
+});
+
+const together = (table: string, threads: number, owner = table) => ({
+  table,
+  owner,
+  seat: 0,
+  spec: 'search',
+  threads,
+});
+const thoughtOf = (visits: Readonly<Record<number, number>>, score: number): Thought => ({
+  move: Number(Object.keys(visits)[0]),
+  best: Object.entries(visits).map(([move, count]) => ({
+    move: Number(move),
+    line: [Number(move)],
+    score,
+    win: score / 100,
+    visits: count,
+  })),
+  outlook: [score, 50],
+  nodes: 10,
+  kept: 0,
+  ms: 5,
+});
+
+test('several threads think about one state, and what they found is put together', async () => {
+  const { pool, workers } = fakePool(4);
+  const thinking = pool.think(together('a', 3), state);
+  assert.equal(workers.length, 3);
+  const asked = workers.map(({ questions }) => questions[0]);
+  assert.equal(new Set(asked.map((question) => 'session' in question && question.session)).size, 3);
+  workers[0].finish(thoughtOf({ 1: 6, 2: 4 }, 40));
+  await nextTick();
+  // The others are asked for what they have when the first is done.
+  for (const worker of workers.slice(1)) assert.equal(worker.questions.at(-1)?.kind, 'enough');
+  workers[1].finish(thoughtOf({ 2: 7, 1: 3 }, 60));
+  workers[2].finish(thoughtOf({ 2: 9, 3: 1 }, 50));
+  const { move, best, nodes, outlook } = await thinking;
+  assert.equal(move, 2);
+  assert.deepEqual(
+    best.map(({ move, visits }) => [move, visits]),
+    [
+      [2, 20],
+      [1, 9],
+    ],
+  );
+  assert.equal(best[0].score, (4 * 40 + 7 * 60 + 9 * 50) / 20);
+  assert.equal(nodes, 30);
+  assert.deepEqual(outlook, [50, 50]);
+});
+
+test('a thought never takes more threads than its share, and helpers give way to those who wait', async () => {
+  const { pool, workers } = fakePool(4);
+  const a = pool.think(together('a', 4), state);
+  assert.equal(workers.length, 4);
+  const b = pool.think(together('b', 4), state);
+  const told = workers.filter(({ questions }) => questions.at(-1)?.kind === 'enough');
+  assert.equal(told.length, 2, 'two owners share four threads');
+  assert.ok(!told.includes(workers[0]), 'the thought itself goes on');
+  told[0].finish();
+  assert.equal(told[0].questions.at(-1)?.kind, 'think');
+  told[1].finish();
+  assert.equal(told[1].questions.at(-1)?.kind, 'enough', 'the second one has as many as there were free');
+  for (const worker of workers) worker.finish();
+  await Promise.all([a, b]);
+});
+
+test('a second table of the same owner waits for no helper', async () => {
+  const { pool, workers } = fakePool(2);
+  const a = pool.think(together('a', 2, 'me'), state);
+  const b = pool.think(together('b', 2, 'me'), state);
+  assert.equal(workers[1].questions.at(-1)?.kind, 'enough');
+  workers[1].finish();
+  assert.equal(workers[1].questions.at(-1)?.kind, 'think');
+  for (const worker of workers) worker.finish();
+  await Promise.all([a, b]);
+});
+
+test('where one of several threads dies the others answer, and it is replaced', async () => {
+  for (const dying of [0, 1]) {
+    const { pool, workers } = fakePool(2);
+    const thinking = pool.think(together('a', 2), state);
+    workers[dying].die('broken');
+    await nextTick();
+    workers[1 - dying].finish(thoughtOf({ 7: 5 }, 40));
+    assert.equal((await thinking).move, 7);
+    const again = pool.think(together('a', 2), state);
+    assert.equal(workers.length, 3);
+    for (const worker of workers) worker.finish();
+    await again;
+  }
+});
+
+test('when all of several threads die the caller is told', async () => {
+  const { pool, workers } = fakePool(2);
+  const thinking = pool.think(together('a', 2), state);
+  for (const worker of [...workers]) worker.die('broken');
+  await assert.rejects(thinking, WorkerDied);
+});
+
+test('several threads stop when told', async () => {
+  const { pool, workers } = fakePool(3);
+  const stop = new AbortController();
+  const thinking = pool.think(together('a', 3), state, { signal: stop.signal });
+  stop.abort(new Error('enough of it'));
+  await assert.rejects(thinking, /enough of it/);
+  for (const { questions } of workers) assert.equal(questions.at(-1)?.kind, 'stop');
+});
+
+test('real threads think together, and a thought can be ended with what it has', async () => {
+  const pool = new Pool(2);
+  const enough = new AbortController();
+  const endless = { nodes: Number.POSITIVE_INFINITY, enough: enough.signal };
+  const thought = await pool.think(together('t', 2), state, endless, () => enough.abort());
+  assert.ok(legalMoves(state).includes(thought.move));
+  assert.ok(thought.nodes > 0);
+  pool.close();
 });

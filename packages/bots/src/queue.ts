@@ -21,6 +21,11 @@ export class FairQueue<T> {
     return sum;
   }
 
+  /** Who has something waiting. */
+  owners(): Iterable<string> {
+    return this.waiting.keys();
+  }
+
   /** Puts an item behind the others of its owner. */
   add(owner: string, item: T): void {
     const items = this.waiting.get(owner);

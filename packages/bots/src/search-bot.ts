@@ -54,7 +54,7 @@ export class SearchBot implements Bot {
     const before = search.looks;
     const kept = search.lines;
     const limit = budget.ms === undefined && budget.nodes === undefined ? this.usual(state.game) : budget;
-    const most = limit.nodes ?? Number.POSITIVE_INFINITY;
+    const most = before + (limit.nodes ?? Number.POSITIVE_INFINITY);
     const until = start + (limit.ms ?? Number.POSITIVE_INFINITY);
     const thought = (): Thought => {
       const best = search.candidates(MOST_SHOWN);
@@ -71,9 +71,8 @@ export class SearchBot implements Bot {
       let now = start;
       let pausedAt = start;
       let toldAt = start;
-      const enough = before + most;
-      while (search.looks < enough && now < until) {
-        for (let i = 0; i < STRIDE && search.looks < enough; i++) search.descend();
+      while (search.looks < most && now < until && !budget.enough?.aborted) {
+        for (let i = 0; i < STRIDE && search.looks < most; i++) search.descend();
         now = performance.now();
         if (now - pausedAt > SLICE_MS) {
           await pause();

@@ -21,12 +21,12 @@ interface Sums {
 }
 
 /** States looked at between two breaths. */
-const BREATH = 256;
+const BREATH = 64;
 
 /** Looks at `nodes` states from here on. The same seed gives the same answer. */
 export function* evaluate(state: State, nodes: number, seed: string, most = 1): Work<Evaluation> {
   if (state.toMove < 0) return { outlook: ending(state), lines: [] };
-  const solved = most === 1 ? solveLastTurn(state, nodes) : undefined;
+  const solved = most === 1 ? yield* solveLastTurn(state, nodes) : undefined;
   if (solved) return { outlook: solved.outlook, lines: [solved.moves] };
   const seats = judgeOf(state).seats(state);
   const search = new Search(state, seeded(seed));

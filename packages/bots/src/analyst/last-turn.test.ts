@@ -13,6 +13,7 @@ import { greedyGame } from '../testing/whole-games.js';
 import { solveLastTurn } from './last-turn.js';
 import { ending, liking } from './outlook.js';
 import { stretchesOf } from './stretch.js';
+import { finish } from './work.js';
 
 /** The best ending there is, by trying every legal move, the useless ones too. */
 function bestByTrying(state: State, seat: number): number {
@@ -48,7 +49,7 @@ test('the last turn is worth its best ending, and the moves lead there', async (
     const { seat } = steps[0];
     // So late in the turn that every single line can be tried.
     const { before: state } = steps[steps.length - 3];
-    const solved = solveLastTurn(state, 100_000)!;
+    const solved = finish(solveLastTurn(state, 100_000))!;
     assert.equal(liking(solved.outlook, seat), bestByTrying(state, seat));
     const end = clone(state);
     for (const move of solved.moves) rulesFor(game).apply(end, move, () => 0);
@@ -59,7 +60,19 @@ test('the last turn is worth its best ending, and the moves lead there', async (
 
 test('an earlier turn is not taken for the last, nor one that is too large', async () => {
   const { steps } = await greedyGame('castle', { players: 2 });
-  assert.equal(solveLastTurn(steps[Math.floor(steps.length / 2)].before, 100_000), undefined);
+  assert.equal(finish(solveLastTurn(steps[Math.floor(steps.length / 2)].before, 100_000)), undefined);
   const last = await lastSteps('castle', { players: 2 });
-  assert.equal(solveLastTurn(last[0].before, 1), undefined);
+  assert.equal(finish(solveLastTurn(last[0].before, 1)), undefined);
+});
+
+test('the count takes a breath again and again, so that it can be stopped', async () => {
+  const last = await lastSteps('castle', { players: 2 });
+  const { before } = last[0];
+  let breaths = 0;
+  const work = solveLastTurn(before, 1000);
+  while (!work.next().done) breaths++;
+  let states = 0;
+  const small = solveLastTurn(before, 100_000);
+  while (!small.next().done) states += 64;
+  assert.equal(breaths, Math.min(15, Math.floor(states / 64)));
 });
