@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { GameName } from '@shirasagi/engine';
+import { editionFile, type GameName, readEdition } from '@shirasagi/engine';
 import { type Match, playMatch } from './match.js';
 import type { Side, Tally } from './tally.js';
 
@@ -32,7 +33,15 @@ function print(match: Match, result: Tally): void {
   printSide(match.b, result.b);
 }
 
-/** Plays two opponents against each other: `bench arena --game castle --players 2 --a search:200ms --b greedy`. */
+function readEditionFile(game: string, file: string): object {
+  const json = JSON.parse(readFileSync(file, 'utf8'));
+  return editionFile(game as GameName, readEdition(game, json));
+}
+
+/**
+ * Plays two opponents against each other: `bench arena --game castle --players 2 --a search:200ms --b greedy`;
+ * with `--edition FILE` by the component values of that file.
+ */
 export async function arena(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -43,6 +52,7 @@ export async function arena(args: string[]): Promise<void> {
       b: { type: 'string', default: 'greedy' },
       games: { type: 'string', default: '400' },
       seed: { type: 'string', default: 'arena' },
+      edition: { type: 'string' },
       cores: { type: 'string' },
       resume: { type: 'string' },
       json: { type: 'boolean' },
@@ -55,9 +65,10 @@ export async function arena(args: string[]): Promise<void> {
     b: values.b,
     games: Number(values.games),
     seed: values.seed,
+    ...(values.edition !== undefined && { edition: readEditionFile(values.game, values.edition) }),
   };
   const cores = values.cores === undefined ? undefined : Number(values.cores);
   const result = await playMatch(match, { cores, journal: values.resume });
-  if (values.json) console.log(JSON.stringify({ ...match, ...result }));
+  if (values.json) console.log(JSON.stringify({ ...match, edition: values.edition, ...result }));
   else print(match, result);
 }

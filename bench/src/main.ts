@@ -7,6 +7,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   balance: async () => (await import('./balance.js')).balance,
   calibrate: async () => (await import('./calibrate.js')).calibrate,
   compare: async () => (await import('./compare.js')).compare,
+  editions: async () => (await import('./editions.js')).editionsBench,
   engine: async () => (await import('./engine.js')).engineBench,
   faults: async () => (await import('./faults.js')).faultsBench,
   fuzz: async () => (await import('./fuzz.js')).fuzzBench,

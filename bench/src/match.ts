@@ -1,4 +1,4 @@
-import { type GameName, optionsFor } from '@shirasagi/engine';
+import { type GameName, type Options, optionsFor } from '@shirasagi/engine';
 import { Crew } from './crew.js';
 import type { GroupJob } from './crew-worker.js';
 import { Journal } from './journal.js';
@@ -13,6 +13,8 @@ export interface Match {
   readonly b: string;
   readonly games: number;
   readonly seed: string;
+  /** Component values other than the built-in ones, as an edition file. */
+  readonly edition?: object | undefined;
 }
 
 /** How a match is run, which does not change its result. */
@@ -24,8 +26,8 @@ export interface Running {
 
 /** The games of one group: the same chance for every seating of `a`. */
 function groupJob(match: Match, group: number): GroupJob {
-  const { game, players, a, b, seed } = match;
-  const options = optionsFor(game, players);
+  const { game, players, a, b, seed, edition } = match;
+  const options: Options = { ...optionsFor(game, players), ...(edition && { edition }) };
   const seats = Array.from({ length: players }, (_, seat) => seat);
   return {
     kind: 'group',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { addNet, type Bot, type Budget, readSpec, type Spec, type Thought } from '@shirasagi/bots';
-import type { RandomSource, State } from '@shirasagi/engine';
+import { type EditionBase, editionFile, type RandomSource, rulesFor, type State } from '@shirasagi/engine';
 
 type Bots = typeof import('@shirasagi/bots');
 type Engine = typeof import('@shirasagi/engine');
@@ -43,6 +43,9 @@ export async function readSeat(text: string): Promise<Spec> {
 class ForeignBot implements Bot {
   private readonly bot: Bot;
   private readonly engine: Engine;
+  /** The edition of the game that is played, and the same as the other engine compiled it. */
+  private known: unknown;
+  private edition: EditionBase | undefined;
 
   constructor(bot: Bot, engine: Engine) {
     this.bot = bot;
@@ -51,7 +54,19 @@ class ForeignBot implements Bot {
 
   think(state: State, budget?: Budget): Promise<Thought> {
     const rules = this.engine.rulesFor(state.game);
-    return this.bot.think(rules.wrap((state.bytes as Uint8Array).slice(), rules.edition), budget);
+    return this.bot.think(rules.wrap((state.bytes as Uint8Array).slice(), this.editionOf(state)), budget);
+  }
+
+  /** The built-in values may differ between the builds, and each then plays by its own; others are the same. */
+  private editionOf(state: State): EditionBase {
+    const { game, edition } = state;
+    const rules = this.engine.rulesFor(game);
+    if (edition === rulesFor(game).edition) return rules.edition;
+    if (this.known !== edition || !this.edition) {
+      this.known = edition;
+      this.edition = rules.readEdition(editionFile(game, edition as EditionBase));
+    }
+    return this.edition;
   }
 }
 

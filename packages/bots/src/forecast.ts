@@ -19,6 +19,11 @@ export interface Forecast {
   honest(win: number, state: State): number;
 }
 
+/** Whether a state is played with the component values that come with its game. */
+export function hasBuiltInValues(state: State): boolean {
+  return (state.edition as EditionBase).id === rulesFor(state.game).edition.id;
+}
+
 /** Seats that decide: all but the rival of the solo game. */
 export function playersOf(state: State): number {
   const judge = judgeOf(state);

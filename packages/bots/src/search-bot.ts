@@ -1,6 +1,6 @@
 import type { GameName, RandomSource, State } from '@shirasagi/engine';
 import type { Bot, Budget, OnProgress, Thought } from './bot.js';
-import { forecastOf, playersOf } from './forecast.js';
+import { forecastOf, hasBuiltInValues, playersOf } from './forecast.js';
 import { type NetChoice, netOf } from './nets.js';
 import { pause } from './pause.js';
 import { Search } from './search.js';
@@ -39,7 +39,9 @@ export class SearchBot implements Bot {
   /** The search in use, or a new one for another game. */
   private async searchFor(state: State): Promise<Search> {
     if (this.search?.fits(state)) return this.search;
-    const net = await netOf(state.game, playersOf(state), this.net);
+    // The nets have learned what each card of the built-in edition is worth, and know no other values.
+    const choice = this.net === 'own' && !hasBuiltInValues(state) ? 'none' : this.net;
+    const net = await netOf(state.game, playersOf(state), choice);
     this.search = new Search(state, this.rng, this.options, forecastOf(state, net));
     return this.search;
   }

@@ -80,6 +80,18 @@ const REFUSED: readonly [GameName, (string | number)[], unknown, RegExp][] = [
   ['castle', ['tileRewards', 0], 'well', /tileRewards\[0\]: a Die tile gives gains only/],
   ['castle', ['startingActions', 0, 'do'], 'domain', /startingActions\[0\]\.do: a starting action holds/],
   ['castle', ['stewards', 2, 'top', 'do'], 'courtier, domain', /a dark block holds one/],
+  [
+    'castle',
+    ['startingResources', 8, 'gain'],
+    'coin 2, decree:coin',
+    /startingResources\[8\]\.gain: another card grants "decree:coin" already/,
+  ],
+  [
+    'castle',
+    ['yardTiles', 0, 'blue'],
+    'food, iron, pearl, coin, seal, vp, time, any, well',
+    /yardTiles\[0\]\.blue: .* has more than 8 parts/,
+  ],
   ['castle', ['game'], 'duel', /game: must be one of castle/],
   ['castle', ['colour'], 1, /colour: is not a known field/],
   ['duel', ['influence', 'weapon', 0, 'cost'], '11c', /influence\.weapon\[0\]\.cost/],
@@ -104,6 +116,26 @@ test('a castle where every dark action is the same could never be dealt (C1.4) a
     for (const block of Object.values(card) as Json[]) if (block.dark) block.do = 'gardener';
   }
   assert.throws(() => readEdition('castle', file), /the rooms could never be dealt/);
+});
+
+test('a castle whose chains would fill the agenda is refused', () => {
+  const file = builtIn('castle') as Record<string, Json[]>;
+  for (const card of file.gardens) card.do = 'domain, vp 1';
+  for (const tile of file.yardTiles) tile.blue = 'domain, gardener';
+  for (const card of file.daimyo) card.favours = ['domain, warrior', 'vp 1', 'vp 2'];
+  assert.ok(readEdition('castle', file));
+  for (const card of file.startingActions) card.do = 'gardener, warrior';
+  assert.throws(() => readEdition('castle', file), /startingActions: .* too long a chain/);
+});
+
+test('die tiles whose rewards read the same are one reward, in a game and in its position', () => {
+  const file = changed('castle', ['tileRewards'], ['coin 1', 'coin 1', 'iron 1', 'iron 1', 'iron 1']);
+  for (let seed = 0; seed < 20; seed++) {
+    const state = create('castle', { players: 2, edition: file }, seeded(seed));
+    const again = fromPosition(JSON.parse(JSON.stringify(toPosition(state))), file);
+    assert.ok(again.ok);
+    assert.deepEqual(again.value.bytes, state.bytes);
+  }
 });
 
 test('an edition changes what its cards do', () => {

@@ -227,13 +227,13 @@ function addGardener(state: CastleState, seat: number, share: number, out: Float
   if (state.home(seat, 1) === 0) return;
   const food = state.holding(seat, 0);
   const { gardenFood, gardenPoints } = state.edition;
-  let best = 0;
+  let best = -1;
   for (let garden = 0; garden < 6; garden++) {
     const card = state.gardenCard(garden);
     if (gardenFood[card] > food || (state.gardenClans(garden) >> seat) & 1) continue;
     if (gardenPoints[card] > best) best = gardenPoints[card];
   }
-  if (best === 0) return;
+  if (best < 0) return;
   out[at + GARDENER] += share;
   out[at + GARDEN_POINTS] += share * best;
 }

@@ -142,10 +142,12 @@ function addAreas(state: DuelState, seat: number, out: Float64Array, at: number)
     if (state.areaCard(card) !== OWNED + seat) continue;
     const gains = areaGains[card];
     areaSize[areaColour[card]]++;
-    area[0] += gains.food;
-    area[1] += gains.iron;
-    area[2] += gains.pearl;
-    area[3] += gains.coin;
+    // No built-in card has gains of choice; those of other editions count as what they can become.
+    const ofChoice = gains.any / 3;
+    area[0] += gains.food + ofChoice;
+    area[1] += gains.iron + ofChoice;
+    area[2] += gains.pearl + ofChoice;
+    area[3] += gains.coin + gains.money;
     area[4] += gains.seal;
     area[5] += gains.vp;
   }

@@ -23,7 +23,7 @@ import { RIVAL, shuffleRivalDeck } from './rival.js';
 import { drawCard } from './rooms.js';
 import { startTurn } from './round.js';
 import { CastleState, DRAFTING, IN_BOX, IN_DECK, IN_DOMAIN, IN_PAIR, TURNS } from './state.js';
-import { dealTiles, firstGameTiles } from './tiles.js';
+import { dealTiles, firstGameTiles, layWell } from './tiles.js';
 
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -143,7 +143,7 @@ function dealRest(state: CastleState, options: CastleOptions, rng: Rng): void {
     const colours = tiles.rooms[room];
     for (let place = 0; place < colours.length; place++) state.setRoomTile(room, place, colours[place]);
   }
-  for (let place = 0; place < tiles.well.length; place++) state.setWellTile(place, tiles.well[place]);
+  layWell(state, tiles.well);
   rollDice(state, rng);
   const gardens = components.gardens.length + (options.promo ? promo.gardens.length : 0);
   dealGardens(state, 1, gardens, rng);

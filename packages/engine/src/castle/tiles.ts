@@ -2,6 +2,7 @@ import { drawFrom, type Rng, shuffle, upTo } from '../core/rng.js';
 import { COLOURS } from './board.js';
 import { DIE_TILE_DRAW } from './draws.js';
 import { TILE_REWARDS, TILES_PER_COLOUR } from './edition/ids.js';
+import type { CastleState } from './state.js';
 
 /** Colours of the Die tiles beside each room, and the rewards of the two at the well. */
 export interface TileDeal {
@@ -52,6 +53,13 @@ export function layTiles(first: readonly number[], rest: readonly number[]): Til
     else if (well.push(rewardOf(tile)) > 2) return undefined;
   }
   return { rooms, well };
+}
+
+/** Lays the two tiles at the well. Rewards that read the same are one reward: nobody could tell them apart. */
+export function layWell(state: CastleState, rewards: readonly number[]): void {
+  const { tileRewards } = state.edition.components;
+  for (let place = 0; place < rewards.length; place++)
+    state.setWellTile(place, tileRewards.indexOf(tileRewards[rewards[place]]));
 }
 
 const ALL_TILES = upTo(COLOURS.length * TILES_PER_COLOUR);

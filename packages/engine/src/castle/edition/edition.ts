@@ -1,7 +1,8 @@
 import { jsonFingerprint } from '../../core/hash.js';
 import { Json } from '../../core/json.js';
 import type { EditionBase } from '../../core/rules.js';
-import { ROW_ICONS } from '../board.js';
+import { MAX_FRAMES } from '../../core/state.js';
+import { MEMBERS, ROW_ICONS } from '../board.js';
 import { type Block, type CastleComponents, PRINTED } from './components.js';
 import {
   ADDED_UP,
@@ -13,7 +14,15 @@ import {
   readEffect,
   STARTING_GAIN,
 } from './effect.js';
-import { ANY, COURTIER_ACTION, WARRIOR_ACTION, WORKER_ACTION } from './effect-words.js';
+import {
+  ANY,
+  COURTIER_ACTION,
+  DOMAIN,
+  isDecree,
+  WARRIOR_ACTION,
+  WORDS,
+  WORKER_ACTION,
+} from './effect-words.js';
 import { CARDS, FIRST_ACTION, FIRST_DIPLOMAT, FIRST_RESOURCE, TILES_PER_COLOUR } from './ids.js';
 import { compileRivalDeck, type RivalDeck } from './rival-deck.js';
 
@@ -120,6 +129,52 @@ function checkDeckSizes(components: CastleComponents): void {
     trusted(undefined, 'diplomats').fail('at least 2 must be for two players');
 }
 
+/** There is one card of each Decree, so no two starting cards may grant the same (C1.14). */
+function checkDecrees(startingGain: Uint8Array, effects: readonly Effect[]): void {
+  const granted = new Set<number>();
+  startingGain.forEach((effect, i) => {
+    const { text, words } = effects[effect];
+    for (const word of words.filter(isDecree)) {
+      if (granted.has(word))
+        trusted(text, `startingResources[${i}].gain`).fail(`another card grants "${WORDS[word]}" already`);
+      granted.add(word);
+    }
+  });
+}
+
+/** Frames of a chain besides the parts that wait: the turn's end, its space, a room's blocks, a domain block. */
+const BELOW_CHAIN = 4;
+/** Frames gains may put on top at once. */
+const ABOVE_CHAIN = 4;
+const FAVOURS = 3;
+
+/**
+ * Refuses an edition whose longest chain would fill the agenda. Every gardener, warrior and favour of a turn may
+ * leave the rest of its effect waiting, and a domain row on it the rest of a starting action; a warrior also leaves
+ * the yard's other tile, a favour the other half of its courtier's action.
+ */
+function checkChains(edition: Omit<CastleEdition, 'rival'>): void {
+  const { effects, domainBlock } = edition;
+  const used = (numbers: Iterable<number>): Effect[] =>
+    [...numbers].filter((effect) => effect !== NO_EFFECT).map((effect) => effects[effect]);
+  const joins = (effect: Effect): boolean => effect.acts && effect.words.length > 1;
+  const joinedStart = used(domainBlock.subarray(FIRST_ACTION * 3, FIRST_RESOURCE * 3)).some(joins);
+  const waiting = (list: readonly Effect[], also: number): number => {
+    if (!list.some(({ acts }) => acts)) return 0;
+    const start = joinedStart && list.some(({ words }) => words.includes(DOMAIN));
+    return also + (list.some(joins) ? 1 : 0) + (start ? 1 : 0);
+  };
+  const frames =
+    MEMBERS * waiting(used(edition.gardenEffect), 0) +
+    MEMBERS * waiting(used([...edition.yardBlue, ...edition.yardYellow]), 1) +
+    FAVOURS * waiting(used(edition.favour), 1);
+  if (BELOW_CHAIN + frames + ABOVE_CHAIN > MAX_FRAMES) {
+    trusted(undefined, 'startingActions').fail(
+      'worker actions joined to other parts, and domain rows on gardens, yard tiles or favours, make too long a chain',
+    );
+  }
+}
+
 /** Compiles component values; throws `RulesError` naming the field whose effect cannot be read. */
 export function compileEdition(components: CastleComponents, name: string): CastleEdition {
   const table = new EffectTable();
@@ -215,7 +270,14 @@ export function compileEdition(components: CastleComponents, name: string): Cast
   );
   const wellTexts = rewards.flatMap((a) => rewards.map((b) => mergeEffects(['seal 1', a, b])));
 
-  return {
+  const startingGain = effectsOf(
+    components.startingResources.map((card) => card.gain),
+    (i) => `startingResources[${i}].gain`,
+    STARTING_GAIN,
+  );
+  checkDecrees(startingGain, table.effects);
+
+  const compiled = {
     id: jsonFingerprint(components),
     name,
     components,
@@ -223,11 +285,7 @@ export function compileEdition(components: CastleComponents, name: string): Cast
     threePlus,
     lanternIcon: lantern.map((effect) => table.effects[effect].words[0]),
     lanternCount: lantern.map((effect) => table.effects[effect].counts[0]),
-    startingGain: effectsOf(
-      components.startingResources.map((card) => card.gain),
-      (i) => `startingResources[${i}].gain`,
-      STARTING_GAIN,
-    ),
+    startingGain,
     favour: effectsOf(
       daimyo.flatMap((card) => card.favours),
       (i) => `daimyo[${Math.floor(i / 3)}].favours[${i % 3}]`,
@@ -249,8 +307,12 @@ export function compileEdition(components: CastleComponents, name: string): Cast
     ),
     rowGain: effectsOf(rowTexts, (i) => `rows[${Math.floor(i / 6)}]`, ADDED_UP),
     wellGain: effectsOf(wellTexts, (i) => `tileRewards[${Math.floor(i / TILES_PER_COLOUR)}]`, ADDED_UP),
-    rival: compileRivalDeck(components.rivalDeck, (path) => trusted(undefined, path)),
     effects: table.effects,
+  };
+  checkChains(compiled);
+  return {
+    ...compiled,
+    rival: compileRivalDeck(components.rivalDeck, (path) => trusted(undefined, path)),
   };
 }
 

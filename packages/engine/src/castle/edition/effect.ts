@@ -41,6 +41,9 @@ export const LANTERN_SIDE: EffectRules = { price: false, decrees: false, lantern
 /** Several printed effects added up: a row of icons, the well. */
 export const ADDED_UP: EffectRules = { price: false, decrees: false, lanternSide: false, most: 99 };
 
+/** Parts performed are bits of one byte while an effect goes on. */
+const MAX_PARTS = 8;
+
 function readPrice(pay: string): { payCoins: number; paySeals: number } | string {
   const match = /^(coin|seal) ([1-9])$/.exec(pay);
   if (!match) return `the price "${pay}" must be "coin N" or "seal N" with N from 1 to 9`;
@@ -56,6 +59,7 @@ export function readEffect(text: string, rules: EffectRules): Effect | string {
   if (split.pay && !rules.price) return `"${text}" may not have a price here`;
   const price = split.pay ? readPrice(split.pay) : { payCoins: 0, paySeals: 0 };
   if (typeof price === 'string') return price;
+  if (split.options[0].length > MAX_PARTS) return `"${text}" has more than ${MAX_PARTS} parts`;
   const words: number[] = [];
   const counts: number[] = [];
   for (const part of split.options[0]) {

@@ -23,7 +23,7 @@ import { DRAFT_FRAME, TAKE } from '../frames.js';
 import { isRival } from '../scoring.js';
 import { LEVELS } from '../setup.js';
 import { CastleState, DRAFTING, TURNS } from '../state.js';
-import { firstGameTiles } from '../tiles.js';
+import { firstGameTiles, layWell } from '../tiles.js';
 import { readCards } from './read-cards.js';
 import { readDice } from './read-dice.js';
 
@@ -119,10 +119,7 @@ function readTiles(json: Json, state: CastleState): void {
   }
   const rewards = state.edition.components.tileRewards;
   const well = json.get('well');
-  const atWell = well.given ? well.list(2, 2).map((tile) => tile.oneOf(rewards)) : standard.well;
-  atWell.forEach((reward, place) => {
-    state.setWellTile(place, reward);
-  });
+  layWell(state, well.given ? well.list(2, 2).map((tile) => tile.oneOf(rewards)) : standard.well);
 }
 
 /** Cards or tiles of one kind: each may lie on the table once, promo ones only when in play. */
