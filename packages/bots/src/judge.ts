@@ -1,6 +1,5 @@
-import type { GameName, Move, State } from '@shirasagi/engine';
-import { castleJudge } from './castle/judge.js';
-import { duelJudge } from './duel/judge.js';
+import type { Move, State } from '@shirasagi/engine';
+import { JUDGES } from './games.js';
 import type { Perspective } from './net/perspective.js';
 import type { WeightTables } from './weights.js';
 
@@ -43,8 +42,6 @@ export interface Judge {
   /** Whether the state stands in the middle of one thought (a die in hand), so that its value says little. */
   unfinished(state: State): boolean;
 }
-
-const JUDGES: Readonly<Record<GameName, Judge>> = { castle: castleJudge, duel: duelJudge };
 
 /** The judge of a state's game. */
 export function judgeOf(state: State): Judge {

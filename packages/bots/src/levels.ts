@@ -1,7 +1,8 @@
 import { type RandomSource, rulesFor, type State } from '@shirasagi/engine';
 import type { Bot, Budget, OnProgress, Thought } from './bot.js';
+import { FACTS } from './games.js';
 import { GreedyBot, type Taste } from './greedy.js';
-import { DAIMYO_SHARE, DAIMYO_TURN_MS, SAMURAI_NODES, STEWARD_NODES } from './limits.js';
+import { DAIMYO_SHARE, DAIMYO_TURN_MS } from './limits.js';
 import { SearchBot } from './search-bot.js';
 import { TUNED } from './search-options.js';
 
@@ -23,8 +24,13 @@ const SEATS: Readonly<Record<Level, (rng: RandomSource) => Bot>> = {
   apprentice: (rng) => new GreedyBot(rng, shortSighted),
   gardener: (rng) => new GreedyBot(rng),
   steward: (rng) =>
-    new SearchBot(rng, { ...TUNED, ownTurnOnly: 1 }, (game) => ({ nodes: STEWARD_NODES[game] }), 'none'),
-  samurai: (rng) => new SearchBot(rng, TUNED, (game) => ({ nodes: SAMURAI_NODES[game] })),
+    new SearchBot(
+      rng,
+      { ...TUNED, ownTurnOnly: 1 },
+      (game) => ({ nodes: FACTS[game].nodes.steward }),
+      'none',
+    ),
+  samurai: (rng) => new SearchBot(rng, TUNED, (game) => ({ nodes: FACTS[game].nodes.samurai })),
   daimyo: (rng) => new PacedBot(new SearchBot(rng), DAIMYO_TURN_MS),
 };
 

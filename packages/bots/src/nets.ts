@@ -1,4 +1,5 @@
 import type { GameName } from '@shirasagi/engine';
+import { NETS } from './games.js';
 import { type NetWeights, readNet } from './net/weights.js';
 
 /** Nets that were handed in by name, to be tried out. */
@@ -9,22 +10,13 @@ export function addNet(name: string, file: Uint8Array): void {
   tried.set(name, readNet(file));
 }
 
-type Loader = () => Promise<{ readonly NET: string }>;
-
-/** The nets that come with the games, by the number of players, loaded when an opponent first needs one. */
-const LOADERS: Readonly<Record<GameName, Readonly<Record<number, Loader>>>> = {
-  castle: {
-    1: () => import('./castle/net-many.js'),
-    2: () => import('./castle/net.js'),
-    4: () => import('./castle/net-many.js'),
-  },
-  duel: { 2: () => import('./duel/net.js') },
-};
+/** Loads the text of a net, by the number of players, when an opponent first needs it. */
+export type NetLoaders = Readonly<Record<number, () => Promise<{ readonly NET: string }>>>;
 
 const loaded = new Map<string, Promise<NetWeights | undefined>>();
 
 async function load(game: GameName, players: number): Promise<NetWeights | undefined> {
-  const module = await LOADERS[game][players]?.();
+  const module = await NETS[game][players]?.();
   return module && readNet(Uint8Array.from(atob(module.NET), (character) => character.charCodeAt(0)));
 }
 

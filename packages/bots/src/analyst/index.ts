@@ -22,5 +22,4 @@ export {
   STANDARD_NODES,
 } from './run.js';
 export { type Played, type Stretch, stretchesOf } from './stretch.js';
-export { TRUST } from './trust.js';
 export { finish, type Work } from './work.js';

@@ -1,10 +1,10 @@
 import type { Move } from '@shirasagi/engine';
+import { FACTS } from '../games.js';
 import type { Finding, Trial } from './examine.js';
 import { type Grade, gradeFor } from './grade.js';
 import { balance, type Entry, type Trust, worthMore } from './ledger.js';
 import { type Outlook, weighted } from './outlook.js';
 import type { Stretch } from './stretch.js';
-import { TRUST } from './trust.js';
 
 /** A way to play part of a turn that would have been better. */
 export interface BetterLine {
@@ -65,7 +65,7 @@ export function reviewOf(stretches: readonly Stretch[], findings: readonly Findi
   if (stretches.length === 0 || findings.length !== stretches.length)
     throw new Error(`${stretches.length} stretches have ${findings.length} findings`);
   const { game } = stretches[0].before;
-  const ledger = balance(stretches, findings, trust ?? TRUST[game]);
+  const ledger = balance(stretches, findings, trust ?? FACTS[game].trust);
   const turns = turnsOf(stretches, findings, ledger.entries);
   const end = ledger.entries[ledger.entries.length - 1].after;
   const none = weighted([[0, end]]);
@@ -98,7 +98,7 @@ export function trialWorth(
   trial: Trial,
 ): Sum {
   const { seat, before } = stretches[at];
-  const trust = TRUST[before.game];
+  const trust = FACTS[before.game].trust;
   const { entries } = balance(stretches, findings, trust);
   const more = worthMore(seat, findings[at], entries[at], trial, trust);
   return { points: more.margins[seat], win: more.wins[seat] };

@@ -1,14 +1,8 @@
-import { apply, clone, type GameName, type Move, recording, type State } from '@shirasagi/engine';
+import { apply, clone, type Move, recording, type State } from '@shirasagi/engine';
 import type { Finding } from '../analyst/examine.js';
 import type { Played } from '../analyst/stretch.js';
-import { CASTLE_PRINCIPLES } from './castle.js';
-import { DUEL_PRINCIPLES } from './duel.js';
+import { PRINCIPLES } from '../games.js';
 import type { Principle, Reasons } from './principle.js';
-
-const PRINCIPLES: Readonly<Record<GameName, readonly Principle[]>> = {
-  castle: CASTLE_PRINCIPLES as readonly Principle[],
-  duel: DUEL_PRINCIPLES as readonly Principle[],
-};
 
 /** The principles of a state's game. */
 export const principlesOf = ({ game }: State): readonly Principle[] => PRINCIPLES[game];

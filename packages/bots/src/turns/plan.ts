@@ -1,57 +1,23 @@
-import { describe, type GameName, type Move, rulesFor, type State, toText } from '@shirasagi/engine';
-
-/** Kinds of moves that only settle how something is paid, in which order, or what is gained with a choice. */
-const MINOR: Readonly<Record<GameName, ReadonlySet<string>>> = {
-  castle: new Set([
-    'gainAny',
-    'season',
-    'order',
-    'exchange',
-    'pay',
-    'skip',
-    'endTurn',
-    'rivalRoom',
-    'rivalGarden',
-  ]),
-  duel: new Set([
-    'noSwap',
-    'well',
-    'payMix',
-    'payResource',
-    'gainAny',
-    'gainMoney',
-    'giveBack',
-    'order',
-    'pay',
-    'exchange',
-    'skip',
-    'endTurn',
-  ]),
-};
+import { describe, type Move, rulesFor, type State, toText } from '@shirasagi/engine';
+import { FACTS } from '../games.js';
 
 /** The moves of a turn that make it what it is, in words, without those that only pay or choose a resource. */
 export function deedsOf(state: State, line: readonly Move[]): string[] {
-  const minor = MINOR[state.game];
+  const minor = FACTS[state.game].minorMoves;
   return line.filter((move) => !minor.has(describe(state, move).kind)).map((move) => toText(state, move));
 }
-
-/** The moves that say what a turn is about: which die goes where, which token goes where. */
-const MAIN: Readonly<Record<GameName, ReadonlySet<string>>> = {
-  castle: new Set(['takeDie', 'placeDie']),
-  duel: new Set(['place', 'take']),
-};
 
 /** What a turn is about: turns with the same plan are not really different. */
 export function planOf(state: State, line: readonly Move[]): string {
   return line
-    .filter((move) => MAIN[state.game].has(describe(state, move).kind))
+    .filter((move) => FACTS[state.game].mainMoves.has(describe(state, move).kind))
     .map((move) => toText(state, move))
     .join(' ');
 }
 
 /** How many moves of a line it takes until its plan is settled. */
 export function planLength(state: State, line: readonly Move[]): number {
-  return line.findLastIndex((move) => MAIN[state.game].has(describe(state, move).kind)) + 1;
+  return line.findLastIndex((move) => FACTS[state.game].mainMoves.has(describe(state, move).kind)) + 1;
 }
 
 /** Whether a turn of its own can be planned from here: not a draft, and nothing inside a turn stands open. */

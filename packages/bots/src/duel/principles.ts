@@ -1,9 +1,9 @@
 import type { DuelState } from '@shirasagi/engine';
 import { AREA_CARDS, OWNED } from '@shirasagi/engine/duel';
-import { turnsLeft } from '../duel/features.js';
-import { BLUE, countIcons, FLAG, iconPoints, KABUTO, KATANA, KINDS, WHITE } from '../duel/icons.js';
-import { duelJudge } from '../duel/judge.js';
-import type { Principle } from './principle.js';
+import type { Principle } from '../coach/principle.js';
+import { turnsLeft } from './features.js';
+import { BLUE, countIcons, FLAG, iconPoints, KABUTO, KATANA, KINDS, WHITE } from './icons.js';
+import { duelJudge } from './judge.js';
 
 const counted = new Float64Array(KINDS);
 const plain = new Float64Array(KINDS);

@@ -1,8 +1,8 @@
 import type { CastleState } from '@shirasagi/engine';
 import { board, words } from '@shirasagi/engine/castle';
-import { turnsLeft } from '../castle/features.js';
-import { castleJudge } from '../castle/judge.js';
-import type { Principle } from './principle.js';
+import type { Principle } from '../coach/principle.js';
+import { turnsLeft } from './features.js';
+import { castleJudge } from './judge.js';
 
 /** Courtiers of a seat inside the castle. */
 const inside = (state: CastleState, seat: number): number =>

@@ -1,0 +1,19 @@
+import type { GameFacts } from '../game-facts.js';
+
+export const castleFacts: GameFacts = {
+  nodes: { steward: 44, samurai: 700 },
+  minorMoves: new Set([
+    'gainAny',
+    'season',
+    'order',
+    'exchange',
+    'pay',
+    'skip',
+    'endTurn',
+    'rivalRoom',
+    'rivalGarden',
+  ]),
+  mainMoves: new Set(['takeDie', 'placeDie']),
+  gradeLimits: [0.5, 1, 1.6, 2.4],
+  trust: { reach: 0.03, blur: 1.5 },
+};

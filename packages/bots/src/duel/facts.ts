@@ -1,0 +1,22 @@
+import type { GameFacts } from '../game-facts.js';
+
+export const duelFacts: GameFacts = {
+  nodes: { steward: 64, samurai: 500 },
+  minorMoves: new Set([
+    'noSwap',
+    'well',
+    'payMix',
+    'payResource',
+    'gainAny',
+    'gainMoney',
+    'giveBack',
+    'order',
+    'pay',
+    'exchange',
+    'skip',
+    'endTurn',
+  ]),
+  mainMoves: new Set(['place', 'take']),
+  gradeLimits: [0.6, 1.2, 2, 3],
+  trust: { reach: 0.03, blur: 1.5 },
+};

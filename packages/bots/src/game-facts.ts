@@ -1,0 +1,23 @@
+import type { Trust } from './analyst/ledger.js';
+
+/** Small facts about one game that opponents, coach and analyst go by. */
+export interface GameFacts {
+  /** States a level gives a decision. */
+  readonly nodes: {
+    /** Enough to see how its own turn may go on. */
+    readonly steward: number;
+    /** Enough to plan its turn and to see the answer. */
+    readonly samurai: number;
+  };
+  /** Kinds of moves that only settle how something is paid, in which order, or what is gained with a choice. */
+  readonly minorMoves: ReadonlySet<string>;
+  /** Kinds of moves that say what a turn is about: which die goes where, which token goes where. */
+  readonly mainMoves: ReadonlySet<string>;
+  /**
+   * The most points a turn may cost on average for each grade but the last. The opponents are the yardstick: one that
+   * looks at 300 states a decision is strong to good, one that looks at 5 fair to still learning (docs/review.md).
+   */
+  readonly gradeLimits: readonly number[];
+  /** How far the analyst trusts itself, by the figures of `bench review` (docs/review.md). */
+  readonly trust: Trust;
+}
