@@ -144,6 +144,8 @@ export const Watched = z
     clock: ClockFace.nullable(),
     /** The server's time now. */
     now: Time,
+    /** Where the people of this table meet: connect again with this as `at` in the query. Left out when it is here. */
+    at: z.string().exactOptional(),
   })
   .readonly();
 export type Watched = z.output<typeof Watched>;

@@ -17,6 +17,10 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
+  PROCESS_NAME: z
+    .string()
+    .regex(/^[a-z0-9-]{1,30}$/, 'must be 1 to 30 of a to z, 0 to 9 and -')
+    .optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://castle.example' })
     .optional(),

@@ -96,7 +96,7 @@ async function open(
   const requests = new RequestLimits(config.REQUESTS_PER_MINUTE);
   const app = await openApp(config, log, requests, () => metrics);
   opened.add(() => app.close());
-  const sockets: Sockets = new Sockets(app.server, { config, store, accounts, log });
+  const sockets: Sockets = new Sockets(app.server, { config, store, accounts, log, process });
   opened.add(() => sockets.close());
   broken.hear = () => sockets.lostTouch();
   const threads = new Threads(config.THINKERS);

@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export class Metrics {
   readonly registry = new Registry();
   readonly entries: Counter;
+  readonly passedOn: Counter;
   readonly refused: Counter<'code'>;
   readonly messages: Counter<'event'>;
   readonly answered: Histogram<'event'>;
@@ -14,6 +15,11 @@ export class Metrics {
     this.entries = new Counter({
       name: 'shirasagi_entries_total',
       help: 'Entries appended to tables',
+      registers,
+    });
+    this.passedOn = new Counter({
+      name: 'shirasagi_passed_on_total',
+      help: 'News passed on to other processes',
       registers,
     });
     this.refused = new Counter({

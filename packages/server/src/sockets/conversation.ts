@@ -37,6 +37,12 @@ export interface ConversationDeps {
   readonly talk: Buckets;
   /** Where long answers wait for each other, so that moves do not wait for them. */
   readonly reads: PQueue;
+  /** Resolves when news from other processes come for a room. */
+  readonly entering: (room: string) => Promise<void>;
+  /** A room was not entered after all. */
+  readonly notEntered: (room: string) => void;
+  /** The name of the process where the people of a table meet, when that is not here. */
+  readonly meetAt: (table: string) => string | undefined;
 }
 
 /** What one socket asks and is answered. */
@@ -143,17 +149,23 @@ export class Conversation {
     if (!inside && socket.rooms.size > MOST_TABLES_WATCHED)
       throw new Refused('too-many', 'you are watching too many tables');
     try {
+      // News of the table's start must come here before anybody is let in on the strength of its being open.
+      await deps.entering(room);
       const look = () => deps.tables.visible(person?.id, ask.table, ask.key);
       await look();
       // It may have started since it was read, and its doors were closed before this socket was inside.
       if (deps.doors.closed(ask.table)) await look();
       this.gone.signal.throwIfAborted();
       await socket.join(room);
+      // Another socket may have left the room since.
+      await deps.entering(room);
       const watched = await deps.tables.watch(person?.id, ask);
       if (!inside) deps.presence.changed(ask.table);
-      return watched;
+      const at = deps.meetAt(ask.table);
+      return at === undefined ? watched : { ...watched, at };
     } catch (error) {
       if (error instanceof Refused || !inside) await socket.leave(room);
+      deps.notEntered(room);
       throw error;
     }
   }

@@ -5,17 +5,22 @@ const PAUSE_MS = 100;
 /** Who is at a table right now, over all processes; told shortly after a person comes or goes. */
 export class Presence {
   private readonly io: TypedServer;
+  private readonly isElsewhere: (room: string) => Promise<boolean>;
   private readonly pending = new Map<string, NodeJS.Timeout>();
 
-  constructor(io: TypedServer) {
+  /** `isElsewhere` says whether sockets of other processes are in a room; only then they are asked. */
+  constructor(io: TypedServer, isElsewhere: (room: string) => Promise<boolean>) {
     this.io = io;
+    this.isElsewhere = isElsewhere;
   }
 
-  /** People whose sockets are at a table. */
-  async at(table: string): Promise<string[]> {
-    const sockets = await this.io.in(`table:${table}`).fetchSockets();
+  /** Tells everybody at a table whose sockets are there. */
+  private async tell(table: string): Promise<void> {
+    const room = `table:${table}`;
+    const reach = (await this.isElsewhere(room)) ? this.io : this.io.local;
+    const sockets = await reach.in(room).fetchSockets();
     const users = sockets.flatMap(({ data }) => data.person?.id ?? []);
-    return [...new Set(users)];
+    reach.to(room).emit('present', { table, users: [...new Set(users)] });
   }
 
   /** A person came or went. */
@@ -23,11 +28,9 @@ export class Presence {
     if (this.pending.has(table)) return;
     const timer = setTimeout(() => {
       this.pending.delete(table);
-      this.at(table).then(
-        (users) => this.io.to(`table:${table}`).emit('present', { table, users }),
+      this.tell(table).catch(() => {
         // Another process did not answer in time: the next change tells it.
-        () => {},
-      );
+      });
     }, PAUSE_MS);
     timer.unref();
     this.pending.set(table, timer);

@@ -1,20 +1,37 @@
 import type pg from 'pg';
+import type { Metrics } from '../operate/metrics.js';
+import type { RoomBook } from '../processes/room-book.js';
 import type { Passed, TypedServer } from './typed.js';
 
+/** A room nobody is in: news for processes, not for people. */
+export const NOBODY = 'nobody';
 /** Bytes of news that go together: what PostgreSQL takes in one notification is 8000. */
 const MOST_BYTES = 6_000;
 
-/** Passes news on to the sockets of other processes, in order: what is ready at the same moment goes together. */
+/**
+ * Passes news on to the sockets of other processes, in order: what is ready at the same moment goes together, and
+ * news for a room nobody elsewhere is in go nowhere.
+ */
 export class Relay {
   private readonly io: TypedServer;
   private readonly pool: OrderedPool;
+  private readonly book: RoomBook;
+  private readonly metrics: Metrics;
   private waiting: Passed[] = [];
   private sending = false;
 
   /** `pool` is the adapter's; `heard` is called with everything another process told. */
-  constructor(io: TypedServer, pool: OrderedPool, heard: (passed: Passed) => void) {
+  constructor(
+    io: TypedServer,
+    pool: OrderedPool,
+    book: RoomBook,
+    metrics: Metrics,
+    heard: (passed: Passed) => void,
+  ) {
     this.io = io;
     this.pool = pool;
+    this.book = book;
+    this.metrics = metrics;
     io.on('relay', (batch) => {
       for (const passed of batch) {
         const [room, event, ...told] = passed;
@@ -34,17 +51,30 @@ export class Relay {
   private async send(): Promise<void> {
     this.sending = true;
     while (this.waiting.length > 0) {
-      let bytes = 0;
-      const most = this.waiting.findIndex((passed) => {
-        bytes += JSON.stringify(passed).length;
-        return bytes > MOST_BYTES;
-      });
-      const batch = this.waiting.splice(0, most < 0 ? this.waiting.length : Math.max(1, most));
-      this.io.of('/').adapter.serverSideEmit(['relay', batch]);
-      // What comes meanwhile goes together, in one notification.
-      await this.pool.settled();
+      const wanted = await this.wanted(this.waiting.splice(0));
+      while (wanted.length > 0) {
+        let bytes = 0;
+        const most = wanted.findIndex((passed) => {
+          bytes += JSON.stringify(passed).length;
+          return bytes > MOST_BYTES;
+        });
+        const batch = wanted.splice(0, most < 0 ? wanted.length : Math.max(1, most));
+        this.metrics.passedOn.inc(batch.length);
+        this.io.of('/').adapter.serverSideEmit(['relay', batch]);
+        // What comes meanwhile goes together, in one notification.
+        await this.pool.settled();
+      }
     }
     this.sending = false;
+  }
+
+  /** News that somebody elsewhere waits for: the lobby and changed identities concern every process. */
+  private async wanted(news: Passed[]): Promise<Passed[]> {
+    const everybodys = ([room]: Passed): boolean => room === 'lobby' || room === NOBODY;
+    const rooms = new Set(news.filter((passed) => !everybodys(passed)).map(([room]) => room));
+    // Where nobody can say, everybody is told.
+    const elsewhere = await this.book.elsewhere([...rooms]).catch(() => rooms);
+    return news.filter((passed) => everybodys(passed) || elsewhere.has(passed[0]));
   }
 }
 

@@ -13,6 +13,8 @@ import { networkOf } from '../operate/addresses.js';
 import { Buckets } from '../operate/limits/buckets.js';
 import { Held } from '../operate/limits/held.js';
 import type { Metrics } from '../operate/metrics.js';
+import { Peers } from '../processes/peers.js';
+import { RoomBook } from '../processes/room-book.js';
 import type { Store } from '../store/store.js';
 import type { Broadcaster } from '../tables/broadcaster.js';
 import type { Lobby } from '../tables/lobby.js';
@@ -21,7 +23,7 @@ import { Admission } from './admission.js';
 import { Conversation, type ConversationDeps } from './conversation.js';
 import { Doors } from './doors.js';
 import { Presence } from './presence.js';
-import { OrderedPool, Relay } from './relay.js';
+import { NOBODY, OrderedPool, Relay } from './relay.js';
 import type { RoomNews, TypedServer, TypedSocket } from './typed.js';
 
 /** A bare connection, before it is a socket with a name. */
@@ -31,8 +33,6 @@ interface EngineSocket {
 }
 
 const LARGEST_MESSAGE = 8 * 1024;
-/** A room nobody is in: news for processes, not for people. */
-const NOBODY = 'nobody';
 /** Time in which a lost connection between processes is there again. */
 const TOUCH_MS = 4_000;
 /** Long answers that may ask the store at the same time. */
@@ -45,7 +45,12 @@ interface SocketDeps {
   readonly store: Store;
   readonly accounts: Accounts;
   readonly log: Logger;
+  /** This process, as it signs what it claims. */
+  readonly process: string;
 }
+
+/** Rooms that news from other processes come for. */
+const isShared = (room: string): boolean => /^(table|user):/.test(room);
 
 /** The sockets: who they are, how much they may ask, what they hear. */
 export class Sockets implements Broadcaster {
@@ -59,6 +64,8 @@ export class Sockets implements Broadcaster {
   private readonly arrivals: Buckets;
   private relay: Relay | undefined;
   private messages: OrderedPool | undefined;
+  private peers: Peers | undefined;
+  private book: RoomBook | undefined;
   private touching: NodeJS.Timeout | undefined;
   private closed = false;
   private tables!: Tables;
@@ -90,7 +97,7 @@ export class Sockets implements Broadcaster {
       this.addresses.add(address);
       connection.on('close', () => this.addresses.remove(address));
     });
-    this.presence = new Presence(this.io);
+    this.presence = new Presence(this.io, (room) => this.isElsewhere(room));
     this.doors = new Doors(this.io);
   }
 
@@ -104,30 +111,14 @@ export class Sockets implements Broadcaster {
     const lines = config.LINES_PER_MINUTE;
     this.talk = {
       ...{ tables, lobby, doors, presence, metrics, log, admission },
+      // A database that takes no writes has no news either; the rooms are written when it does again.
+      entering: async (room) => this.book?.enter(room).catch(() => {}),
+      notEntered: (room) => this.leftRoom(room),
+      meetAt: (table) => this.peers?.meetAt(table),
       talk: new Buckets(lines / 60, Math.max(1, lines / 3)),
       reads: new PQueue({ concurrency: READS_AT_ONCE }),
     };
-    const { messages, db } = this.deps.store;
-    if (messages) {
-      await db.transaction().execute(async (trx) => {
-        // Processes that start together must not create it at the same moment.
-        await sql`select pg_advisory_xact_lock(7210)`.execute(trx);
-        await sql`create table if not exists socket_io_attachments
-          (id bigserial unique, created_at timestamptz default now(), payload bytea)`.execute(trx);
-      });
-      const errorHandler = (error: Error): void => {
-        if (!this.closed) this.deps.log.error({ err: error }, 'passing messages failed');
-      };
-      const pool = new OrderedPool(messages);
-      this.messages = pool;
-      this.io.adapter(createAdapter(pool as unknown as pg.Pool, { errorHandler }));
-      this.relay = new Relay(this.io, pool, ([, event, told]) => {
-        if (event === 'entry') this.heard(told);
-        if (event === 'table') this.doors.news(told);
-        if (event === 'lobby') lobby.changed();
-        if (event === 'handedOver') tables.directory.seatsChanged(told);
-      });
-    }
+    if (this.deps.store.messages) await this.share(this.deps.store.messages);
     this.io.use((socket, next) => {
       this.deps.accounts.find(socket.request.headers).then(
         ({ account, session }) => {
@@ -144,6 +135,64 @@ export class Sockets implements Broadcaster {
     this.io.on('connection', (socket) => this.connected(socket));
   }
 
+  /** Lets the sockets of all processes on the database hear the same. */
+  private async share(messages: pg.Pool): Promise<void> {
+    const { config, store, process, log } = this.deps;
+    await store.db.transaction().execute(async (trx) => {
+      // Processes that start together must not create it at the same moment.
+      await sql`select pg_advisory_xact_lock(7210)`.execute(trx);
+      await sql`create table if not exists socket_io_attachments
+        (id bigserial unique, created_at timestamptz default now(), payload bytea)`.execute(trx);
+    });
+    const errorHandler = (error: Error): void => {
+      if (!this.closed) log.error({ err: error }, 'passing messages failed');
+    };
+    const pool = new OrderedPool(messages);
+    this.messages = pool;
+    this.io.adapter(createAdapter(pool as unknown as pg.Pool, { errorHandler }));
+    const book = new RoomBook(store.db, process);
+    this.book = book;
+    this.io.of('/').adapter.on('create-room', (room: string) => {
+      // Who reads a table waits for its room; the room of a person is written in passing.
+      if (isShared(room)) book.enter(room).catch(() => {});
+    });
+    this.io.of('/').adapter.on('delete-room', (room: string) => this.leftRoom(room));
+    this.relay = new Relay(this.io, pool, book, this.metrics, ([, event, told]) => {
+      if (event === 'entry') this.heard(told);
+      if (event === 'table') this.doors.news(told);
+      if (event === 'lobby') this.lobby.changed();
+      if (event === 'handedOver') this.tables.directory.seatsChanged(told);
+    });
+    this.peers = new Peers(store.db, { id: process, name: config.PROCESS_NAME }, (known) =>
+      this.renewed(book, known),
+    );
+    await this.peers.start();
+  }
+
+  /** The others know that this process lives; if they had taken it for dead, its people have missed news. */
+  private async renewed(book: RoomBook, known: boolean): Promise<void> {
+    for (const room of this.io.of('/').adapter.rooms.keys()) {
+      if (!isShared(room) || book.has(room)) continue;
+      // It could not be written when it was entered.
+      await book.enter(room);
+      this.io.local.to(room).emit('resync');
+    }
+    await book.tidy();
+    if (known) return;
+    await book.again();
+    this.lobby.changed();
+    this.io.local.emit('resync');
+  }
+
+  private leftRoom(room: string): void {
+    if (!this.io.of('/').adapter.rooms.has(room)) this.book?.leave(room);
+  }
+
+  /** Whether sockets of other processes are in a room. */
+  private async isElsewhere(room: string): Promise<boolean> {
+    return this.book !== undefined && (await this.book.elsewhere([room])).has(room);
+  }
+
   /** Takes no more messages; resolves when those under way are answered. */
   rest(): Promise<void> {
     this.closed = true;
@@ -155,6 +204,7 @@ export class Sockets implements Broadcaster {
     this.presence.close();
     clearTimeout(this.touching);
     await this.io.close();
+    await this.peers?.close();
     this.messages?.close();
   }
 

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { seeded } from '@shirasagi/engine';
 import { type Shaken, shakePostgres, shakeSqlite } from '../testing/faults.js';
+import { Visitor } from '../testing/people.js';
 import { playThrough } from '../testing/play-through.js';
 import { startPostgres } from '../testing/postgres.js';
 import { temporaryFolder } from '../testing/servers.js';
@@ -29,4 +33,31 @@ test('two processes on PostgreSQL lose nothing acknowledged in 14 faults, theirs
   const shaken = await shakePostgres(postgres, temporaryFolder(t), seeded('postgres'), MOST);
   t.after(() => shaken.close());
   await shake(t, shaken, 14);
+});
+
+test('a disk that fills up in the middle of a transaction stops nothing afterwards', async (t) => {
+  const folder = temporaryFolder(t);
+  const shaken = await shakeSqlite(folder, seeded('full'), MOST);
+  t.after(() => shaken.close());
+  const ann = await Visitor.enter(shaken.servers[0].url, 'Ann');
+  t.after(() => {
+    ann.socket.disconnect();
+  });
+  const open = () =>
+    ann.post('/api/tables', {
+      game: 'duel',
+      seats: [{ kind: 'me' }, { kind: 'opponent', level: 'gardener' }],
+    });
+  const [slow, full] = ['slow', 'full'].map((fault) => join(folder, fault));
+  for (let i = 0; i < 4; i++) {
+    // Every statement takes its time, so that the disk is full between two of one transaction.
+    writeFileSync(slow, '');
+    const opening = open();
+    await pause(150 + 75 * i);
+    writeFileSync(full, '');
+    await opening;
+    rmSync(full);
+    rmSync(slow);
+  }
+  assert.equal((await open()).status, 201);
 });

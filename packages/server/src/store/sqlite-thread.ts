@@ -36,6 +36,8 @@ function prepare(sql: string): Statement {
 }
 
 function perform({ sql, parameters }: Query): Rows {
+  // SQLite undoes some failed transactions by itself; then there is nothing left to undo.
+  if (sql === 'rollback' && !database.inTransaction) return { rows: [] };
   const statement = prepare(sql);
   if (statement.reader) return { rows: statement.all(parameters) };
   return { rows: [], changes: statement.run(parameters).changes };
@@ -50,6 +52,8 @@ function answer(ask: Ask): ThreadReply {
     return 'sql' in ask ? perform(ask) : together(ask);
   } catch (error) {
     const { message, code } = error as { message: string; code?: string };
+    // A group that could not be undone ends with this thread; the next query gets a new one.
+    if (!('sql' in ask) && database.inTransaction) throw new Error(message);
     return { error: message, ...(code !== undefined && { code }) };
   }
 }

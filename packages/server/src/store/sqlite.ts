@@ -69,6 +69,8 @@ class ThreadDriver implements Driver, DatabaseConnection {
   private readonly asked: Asked[] = [];
   private tail: Promise<void> = Promise.resolve();
   private release: () => void = () => {};
+  /** Whether a transaction was begun that has not ended. */
+  private open = false;
   private closed = false;
 
   constructor(file: string) {
@@ -91,20 +93,26 @@ class ThreadDriver implements Driver, DatabaseConnection {
   }
 
   async releaseConnection(): Promise<void> {
+    // What others write next must not become part of a transaction that could neither be finished nor undone.
+    if (this.open) await this.worker?.terminate();
+    this.open = false;
     this.release();
   }
 
   async beginTransaction(): Promise<void> {
     // A transaction that will write says so at the start: one that begins as a reader may be refused later.
     await this.executeQuery(CompiledQuery.raw('begin immediate'));
+    this.open = true;
   }
 
   async commitTransaction(): Promise<void> {
     await this.executeQuery(CompiledQuery.raw('commit'));
+    this.open = false;
   }
 
   async rollbackTransaction(): Promise<void> {
     await this.executeQuery(CompiledQuery.raw('rollback'));
+    this.open = false;
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.js';
+import { createProcessTables } from '../processes/process-tables.js';
 import { Journal } from './journal.js';
 import { mendHalfMade, migrate } from './migrations.js';
 import { queriesTold } from './queries-told.js';
@@ -102,6 +103,7 @@ async function openPostgres(url: string, failed: (error: Error) => void): Promis
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [seeds] });
   try {
     await migrate(db);
+    await createProcessTables(db);
   } catch (error) {
     await db.destroy();
     await messages.end();

@@ -16,6 +16,8 @@ export interface Shaken {
   readonly servers: readonly ServerProcess[];
   /** Addresses of the servers that can be reached now. */
   urls(): string[];
+  /** The address of a server by its name, whether it can be reached or not. */
+  addressOf?(name: string): string | undefined;
   readonly faults: Readonly<Record<string, Fault>>;
   close(): Promise<void>;
 }
@@ -86,7 +88,7 @@ export async function shakePostgres(
       new ServerProcess(
         {
           ...{ DATABASE_URL: cable.through(DATABASE_URL), DATA_DIR: join(folder, String(i)), FAULTS: folder },
-          LOG_LEVEL: 'silent',
+          ...{ PROCESS_NAME: String(i), LOG_LEVEL: 'silent' },
         },
         'ignore',
         SWITCH,
@@ -109,6 +111,7 @@ export async function shakePostgres(
   return {
     servers,
     urls: () => servers.filter((server) => !away.has(server)).map(({ url }) => url),
+    addressOf: (name) => servers[Number(name)]?.url,
     faults: {
       ...faultsOf(servers, away, rng, most),
       away: async () => {

@@ -194,6 +194,8 @@ export class Follower {
   /** The hash after every entry. */
   readonly hashes: string[] = [];
   over = false;
+  /** The name of the process where the people of this table meet, when it is another one. */
+  at: string | undefined;
   /** What happened to seats. */
   readonly seats: SeatEntry[] = [];
   private changed: (() => void)[] = [];
@@ -224,6 +226,7 @@ export class Follower {
       ...(this.key && { key: this.key }),
     });
     if (!answer.ok) throw new Error(answer.error.code);
+    this.at = answer.at;
     this.seen(answer.table);
     if (!this.game && answer.opening) {
       const { game, options } = answer.table;

@@ -52,6 +52,7 @@ export async function playThrough(
             seat,
             () => shaken.urls(),
             () => acknowledged++,
+            (name) => shaken.addressOf?.(name),
           ),
       );
       players.push(...seats);

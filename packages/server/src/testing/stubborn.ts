@@ -13,21 +13,25 @@ export class Stubborn {
   readonly acknowledged = new Map<number, string>();
   follower!: Follower;
   private readonly addresses: () => string[];
+  private readonly addressOf: (name: string) => string | undefined;
   private readonly acknowledge: () => void;
   private readonly rng: RandomSource;
   private connections = 0;
 
+  /** `addressOf` knows the servers by their names, as a balancer does; without it people meet by chance. */
   constructor(
     visitor: Visitor,
     table: string,
     seat: number,
     addresses: () => string[],
     acknowledge: () => void,
+    addressOf: (name: string) => string | undefined = () => undefined,
   ) {
     this.visitor = visitor;
     this.table = table;
     this.seat = seat;
     this.addresses = addresses;
+    this.addressOf = addressOf;
     this.acknowledge = acknowledge;
     this.rng = seeded(`${table} ${seat}`);
   }
@@ -95,12 +99,20 @@ export class Stubborn {
   /** Connects to any server that is there, reads the whole table and compares it with what was promised. */
   private async comeBack(): Promise<void> {
     const urls = this.addresses();
-    await this.visitor.connect(urls[(this.seat + this.connections++) % urls.length]);
-    const follower = new Follower(this.visitor, this.table);
-    await this.orGone(follower.watch());
+    let follower = await this.follow(urls[(this.seat + this.connections++) % urls.length]);
+    const there = follower.at && this.addressOf(follower.at);
+    // If nobody is there any more, the next attempt stays where it is.
+    if (there && this.connections % 2 === 1) follower = await this.follow(there);
     for (const [number, hash] of this.acknowledged)
       if (follower.hashes[number] !== hash) throw new Failed(`acknowledged entry ${number} is lost`);
     this.follower = follower;
+  }
+
+  private async follow(url: string): Promise<Follower> {
+    await this.visitor.connect(url);
+    const follower = new Follower(this.visitor, this.table);
+    await this.orGone(follower.watch());
+    return follower;
   }
 }
 

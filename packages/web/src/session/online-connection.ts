@@ -8,6 +8,8 @@ export type Contact = 'connecting' | 'connected' | 'away';
 /** An answer that takes longer is not coming. */
 const ANSWER_MS = 8_000;
 const LONGEST_PAUSE_MS = 5_000;
+/** How long a process that could not be reached, or was lost, is not looked for again. */
+const AVOID_MS = 20_000;
 
 /** The page's one socket: comes back by itself, and says when it did. */
 export class Connection {
@@ -15,6 +17,9 @@ export class Connection {
   private readonly changes = new Emitter();
   private current: Contact = 'connecting';
   private again: ReturnType<typeof setTimeout> | undefined;
+  /** The process this socket asked for; undefined for any. */
+  private at: string | undefined;
+  private avoided: { readonly at: string; readonly until: number } | undefined;
 
   /** Connects to the server the page came from, or to another one. */
   constructor(url = location.origin) {
@@ -25,11 +30,13 @@ export class Connection {
     });
     this.socket.on('connect', () => this.turn('connected'));
     this.socket.on('disconnect', (reason) => {
+      if (reason !== 'io client disconnect') this.anywhere();
       this.turn('away');
       // The server closes the sockets of people whose identity changed; they reconnect under the new one.
       if (reason === 'io server disconnect') this.socket.connect();
     });
     this.socket.on('connect_error', () => {
+      this.anywhere();
       this.turn('away');
       // Refused rather than not reached: the library does not try again by itself.
       if (!this.socket.active) this.again = setTimeout(() => this.socket.connect(), LONGEST_PAUSE_MS);
@@ -57,6 +64,18 @@ export class Connection {
     }
   }
 
+  /**
+   * Moves to the process where the people of a table meet: they hear each other sooner there. Everything works
+   * anywhere, so one that cannot be reached is left alone for a while.
+   */
+  meetAt(name: string): void {
+    const { avoided } = this;
+    if (name === this.at || (avoided?.at === name && performance.now() < avoided.until)) return;
+    this.at = name;
+    this.socket.io.opts.query = { at: name };
+    this.reconnect();
+  }
+
   /** Reconnects as the person the cookies name now. */
   reconnect(): void {
     this.socket.disconnect().connect();
@@ -74,6 +93,14 @@ export class Connection {
     this.changes.clear();
     clearTimeout(this.again);
     this.socket.disconnect();
+  }
+
+  /** Whatever process was asked for may be gone: the next attempt goes to any. */
+  private anywhere(): void {
+    if (this.at === undefined) return;
+    this.avoided = { at: this.at, until: performance.now() + AVOID_MS };
+    this.at = undefined;
+    this.socket.io.opts.query = {};
   }
 
   private turn(contact: Contact): void {

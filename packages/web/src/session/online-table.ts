@@ -329,6 +329,8 @@ export class OnlineTable {
     if (answer.more) return this.ask();
     this.clock = answer.clock;
     this.following = 'exact';
+    // A decision that is on its way arrives first.
+    if (answer.at !== undefined && !this.delivering) this.connection.meetAt(answer.at);
   }
 
   private begin({ game, options }: TableView, opening: Opening): void {

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../store/schema.js';
+
+type Db = Kysely<Schema>;
+
+/** How long a process counts as living after its last sign of life, and how often it gives one. */
+const LEASE = sql.lit('5 seconds');
+const RENEW_MS = 1_000;
+
+/** This process, as the others know it; only one with a name can be asked for by name. */
+interface Self {
+  readonly id: string;
+  readonly name: string | undefined;
+}
+
+/** The processes on the same database: each signs in there and gives a sign of life every second. */
+export class Peers {
+  private readonly db: Db;
+  private readonly self: Self;
+  private readonly renewed: (known: boolean) => Promise<void>;
+  private names: readonly string[] = [];
+  private timer: NodeJS.Timeout | undefined;
+  private renewing: Promise<void> = Promise.resolve();
+  private closed = false;
+
+  /** `renewed` is called after every sign of life; `known` is false when the others had taken this process for dead. */
+  constructor(db: Db, self: Self, renewed: (known: boolean) => Promise<void>) {
+    this.db = db;
+    this.self = self;
+    this.renewed = renewed;
+  }
+
+  async start(): Promise<void> {
+    await this.signIn();
+    await this.look();
+    this.schedule();
+  }
+
+  /**
+   * The name of the process where the people of a table meet; undefined when that is here, or nobody has a name.
+   * Every process comes to the same answer from the names of those that live, and when one dies only its own tables
+   * move.
+   */
+  meetAt(table: string): string | undefined {
+    let owner: string | undefined;
+    let most = '';
+    for (const name of this.names) {
+      const weight = createHash('sha256').update(`${name} ${table}`).digest('hex');
+      if (weight > most) [owner, most] = [name, weight];
+    }
+    return owner === this.self.name ? undefined : owner;
+  }
+
+  /** Leaves: the others need not wait until the lease is over, unless the database is away. */
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.timer);
+    await this.renewing;
+    await sql`with left_now as (delete from process where id = ${this.self.id} returning id)
+      delete from process_room using left_now where process = left_now.id`
+      .execute(this.db)
+      .catch(() => {});
+  }
+
+  private schedule(): void {
+    if (this.closed) return;
+    this.timer = setTimeout(() => {
+      // While the database is away nobody hears signs of life; the next one that arrives counts.
+      this.renewing = this.renew()
+        .catch(() => {})
+        .finally(() => this.schedule());
+    }, RENEW_MS);
+    this.timer.unref();
+  }
+
+  private async renew(): Promise<void> {
+    const { rows } = await sql`update process set until = clock_timestamp() + ${LEASE}::interval
+      where id = ${this.self.id} returning id`.execute(this.db);
+    const known = rows.length > 0;
+    if (!known) await this.signIn();
+    await this.look();
+    await this.renewed(known);
+  }
+
+  private async signIn(): Promise<void> {
+    const { id, name } = this.self;
+    await sql`insert into process (id, name, until)
+      values (${id}, ${name ?? null}, clock_timestamp() + ${LEASE}::interval)`.execute(this.db);
+  }
+
+  /** Removes the dead with their rooms, and learns the names of the living. */
+  private async look(): Promise<void> {
+    await sql`with dead as (delete from process where until < clock_timestamp() returning id)
+      delete from process_room using dead where process = dead.id`.execute(this.db);
+    const { rows } = await sql<{ name: string }>`select distinct name from process
+      where name is not null`.execute(this.db);
+    this.names = rows.map(({ name }) => name);
+  }
+}

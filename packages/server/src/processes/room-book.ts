@@ -1,0 +1,105 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../store/schema.js';
+
+type Db = Kysely<Schema>;
+
+/** Rooms that are written together. */
+interface Batch {
+  readonly rooms: string[];
+  readonly written: Promise<void>;
+}
+
+/**
+ * Which rooms the sockets of this process are in, written down where all processes see it: who has news for a room
+ * passes them on only if somebody elsewhere is in it. A socket that reads a table after its room was written misses
+ * nothing: whatever is not in the store yet will be passed on.
+ */
+export class RoomBook {
+  private readonly db: Db;
+  private readonly process: string;
+  /** Rooms that are written, or on their way. */
+  private readonly written = new Map<string, Promise<void>>();
+  private readonly left = new Set<string>();
+  private batch: Batch | undefined;
+  private tail: Promise<unknown> = Promise.resolve();
+
+  constructor(db: Db, process: string) {
+    this.db = db;
+    this.process = process;
+  }
+
+  /** Resolves when others know that somebody here is in a room. */
+  enter(room: string): Promise<void> {
+    this.left.delete(room);
+    const known = this.written.get(room);
+    if (known) return known;
+    this.batch ??= this.nextBatch();
+    const { rooms, written } = this.batch;
+    rooms.push(room);
+    this.written.set(room, written);
+    return written;
+  }
+
+  /** Whether a room is written, or on its way. */
+  has(room: string): boolean {
+    return this.written.has(room);
+  }
+
+  /** Nobody here is in a room any more; others hear of it at the next `tidy`. */
+  leave(room: string): void {
+    if (this.written.has(room)) this.left.add(room);
+  }
+
+  /** Removes rooms that were left and not entered again. */
+  async tidy(): Promise<void> {
+    if (this.left.size === 0) return;
+    const rooms = [...this.left];
+    this.left.clear();
+    for (const room of rooms) this.written.delete(room);
+    await this.inTurn(async () => {
+      await sql`delete from process_room where process = ${this.process} and room = any(${rooms})`.execute(
+        this.db,
+      );
+    });
+  }
+
+  /** Writes everything again: others may have taken this process for dead, or the database lost it. */
+  async again(): Promise<void> {
+    await this.inTurn(() => this.insert([...this.written.keys()]));
+  }
+
+  /** Those of some rooms that sockets of other processes are in. */
+  async elsewhere(rooms: readonly string[]): Promise<ReadonlySet<string>> {
+    if (rooms.length === 0) return new Set();
+    const { rows } = await sql<{ room: string }>`select distinct room from process_room
+      where room = any(${rooms}) and process <> ${this.process}`.execute(this.db);
+    return new Set(rows.map(({ room }) => room));
+  }
+
+  /** Everything that comes until it is its turn is written at once. */
+  private nextBatch(): Batch {
+    const rooms: string[] = [];
+    const written = this.inTurn(async () => {
+      this.batch = undefined;
+      try {
+        await this.insert(rooms);
+      } catch (error) {
+        for (const room of rooms) this.written.delete(room);
+        throw error;
+      }
+    });
+    return { rooms, written };
+  }
+
+  private async insert(rooms: readonly string[]): Promise<void> {
+    await sql`insert into process_room (process, room) select ${this.process}, unnest(${rooms}::text[])
+      on conflict do nothing`.execute(this.db);
+  }
+
+  /** One after the other: a room that is left and entered again must not end up removed. */
+  private inTurn<T>(body: () => Promise<T>): Promise<T> {
+    const run = this.tail.then(body);
+    this.tail = run.catch(() => {});
+    return run;
+  }
+}
