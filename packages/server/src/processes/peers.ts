@@ -57,10 +57,7 @@ export class Peers {
     this.closed = true;
     clearTimeout(this.timer);
     await this.renewing;
-    await sql`with left_now as (delete from process where id = ${this.self.id} returning id)
-      delete from process_room using left_now where process = left_now.id`
-      .execute(this.db)
-      .catch(() => {});
+    await this.remove([this.self.id]).catch(() => {});
   }
 
   private schedule(): void {
@@ -91,10 +88,17 @@ export class Peers {
 
   /** Removes the dead with their rooms, and learns the names of the living. */
   private async look(): Promise<void> {
-    await sql`with dead as (delete from process where until < clock_timestamp() returning id)
-      delete from process_room using dead where process = dead.id`.execute(this.db);
+    const { rows: dead } = await sql<{ id: string }>`select id from process
+      where until < clock_timestamp()`.execute(this.db);
+    if (dead.length > 0) await this.remove(dead.map(({ id }) => id));
     const { rows } = await sql<{ name: string }>`select distinct name from process
       where name is not null`.execute(this.db);
     this.names = rows.map(({ name }) => name);
+  }
+
+  private async remove(ids: readonly string[]): Promise<void> {
+    // In this order: one that lives after all finds that it has no row, and writes its rooms again.
+    await sql`delete from process_room where process = any(${ids})`.execute(this.db);
+    await sql`delete from process where id = any(${ids})`.execute(this.db);
   }
 }

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { CheckedAsk, Person, ReplyTo, RequestEvent, Watched } from '@shirasagi/protocol';
 import { REQUESTS } from '@shirasagi/protocol/schemas';
 import type PQueue from 'p-queue';
@@ -60,6 +61,8 @@ export class Conversation {
     this.deps = deps;
     this.visit = new Visit(deps.admission, person?.id, address);
     boundUnsent(socket, MOST_UNSENT);
+    // Every long answer that waits listens whether its asker is gone; how many may wait is bounded elsewhere.
+    setMaxListeners(0, this.gone.signal);
     socket.on('disconnecting', () => {
       for (const room of socket.rooms)
         if (room.startsWith('table:')) deps.presence.changed(room.slice('table:'.length));

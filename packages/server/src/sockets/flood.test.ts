@@ -111,3 +111,15 @@ test('a socket that does not read what it asked for is closed', async (t) => {
   }
   assert.equal(await figure(url, 'sockets'), 1);
 });
+
+test('a socket that asks for many tables at once is answered without a warning in the log', async (t) => {
+  const { url } = await testServer(t);
+  const { table, visitors } = await duel(t, url);
+  const warnings: Error[] = [];
+  const hear = (warning: Error): void => void warnings.push(warning);
+  process.on('warning', hear);
+  t.after(() => process.off('warning', hear));
+  const asked = Array.from({ length: 50 }, () => visitors[0].send('watch', { table: table.id }));
+  for (const answer of await Promise.all(asked)) assert.ok(answer.ok);
+  assert.deepEqual(warnings, []);
+});

@@ -45,6 +45,9 @@ async function fill({ db, kind }: Store): Promise<void> {
     sql`insert into passkey (id, "userId", "publicKey", "credentialID", counter, "deviceType", "backedUp")
       select 'p' || n, 'u' || n, '', 'c' || n, 0, '', 0 from ${numbers}`,
     sql`insert into setting (name, value) select 'n' || n, '' from ${numbers}`,
+    ...(kind === 'postgres'
+      ? [sql`insert into process_room (process, room) select 'p' || n % 4, 'table:' || n from ${numbers}`]
+      : []),
     sql`analyze`,
   ])
     await insert.execute(db);
@@ -93,7 +96,8 @@ async function scans({ db, kind }: Store, { sql: text, parameters }: Query): Pro
   const { rows } = await db.executeQuery<Record<string, string>>(
     CompiledQuery.raw(`explain ${text}`, [...parameters]),
   );
-  return rows.map((row) => row['QUERY PLAN']).filter((step) => /Seq Scan on/.test(step));
+  // The table of processes has a row for each.
+  return rows.map((row) => row['QUERY PLAN']).filter((step) => /Seq Scan on (?!process\b)/.test(step));
 }
 
 async function checkPlans(t: Test, where: Where): Promise<number> {

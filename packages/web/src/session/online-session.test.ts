@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { describe, type RandomSource, seeded } from '@shirasagi/engine';
+import { startBalancer } from '@shirasagi/server/testing/balancer';
 import { Visitor } from '@shirasagi/server/testing/people';
+import { startPostgres } from '@shirasagi/server/testing/postgres';
 import { ServerProcess } from '@shirasagi/server/testing/processes';
 import { Connection } from './online-connection.js';
 import { OnlineSession } from './online-session.js';
@@ -61,10 +63,15 @@ async function duelOf(t: TestContext) {
     rmSync(folder, { recursive: true, force: true });
   });
   await server.start();
-  const visitors = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.enter(server.url, name)));
+  return { server, sit: await seatsOf(t, server.url) };
+}
+
+/** Opens a duel at an address; returns how its two people sit down, as often as they like. */
+async function seatsOf(t: TestContext, url: string): Promise<(seat: number) => Promise<OnlineSession>> {
+  const visitors = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.enter(url, name)));
   const view = await visitors[0].open({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'link' }] });
   await visitors[1].join(view);
-  const sit = async (seat: number): Promise<OnlineSession> => {
+  return async (seat) => {
     const session = await sitDown(visitors[seat], view.id);
     session.setPace('skip');
     // An open socket would keep the process alive after a failure.
@@ -74,7 +81,6 @@ async function duelOf(t: TestContext) {
     });
     return session;
   };
-  return { server, sit };
 }
 
 /** Resolves when something holds at a session. */
@@ -184,4 +190,46 @@ test('declining and going on is one step at an online table, and is taken back a
     }
     turn.play(legal[rng(legal.length)]);
   }
+});
+
+/** Sockets a server has, by its own account; none when it cannot be asked. */
+async function socketsAt({ url }: ServerProcess): Promise<number> {
+  const text = await fetch(`${url}/metrics`).then(
+    (answer) => answer.text(),
+    () => '',
+  );
+  return Number(/^shirasagi_sockets (\d+)/m.exec(text)?.[1] ?? 0);
+}
+
+test('pages meet at the process of their table behind a balancer, and go on when it is killed', async (t) => {
+  const servers: ServerProcess[] = [];
+  t.after(async () => {
+    for (const server of servers) await server.kill();
+  });
+  const DATABASE_URL = await (await startPostgres(t)).database();
+  servers.push(...['a', 'b'].map((name) => new ServerProcess({ DATABASE_URL, PROCESS_NAME: name })));
+  for (const server of servers) await server.start();
+  const url = await startBalancer(
+    t,
+    servers.map((server, i) => ({ name: ['a', 'b'][i], url: () => server.url })),
+  );
+  const sit = await seatsOf(t, url);
+  const sessions = [await sit(0), await sit(1)];
+  let owner = -1;
+  while (owner < 0) {
+    for (const { table } of sessions) table.look();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    owner = (await Promise.all(servers.map(socketsAt))).indexOf(2);
+  }
+  let acts = 0;
+  let killed: Promise<void> | undefined;
+  const acted = (): void => {
+    if (++acts === 20) killed = servers[owner].kill();
+  };
+  await Promise.all(sessions.map((session, seat) => playOn(session, seeded(seat), acted)));
+  assert.ok(killed);
+  await killed;
+  while ((await socketsAt(servers[1 - owner])) < 2) await new Promise((resolve) => setTimeout(resolve, 100));
+  assert.deepEqual(sessions[0].record(), sessions[1].record());
+  assert.equal(sessions[0].table.view?.result?.reason, 'played');
 });
