@@ -74,7 +74,7 @@ export class BotWorker {
   }
 
   private think(request: Think, { stop, enough }: Controls): Promise<Thought> {
-    const { bot, budget } = this.session(request);
+    const { bot, budget } = request.fresh ? newSession(request) : this.session(request);
     const limits = {
       ...(request.ms !== undefined && { ms: request.ms }),
       ...(request.nodes !== undefined && { nodes: request.nodes }),
@@ -90,9 +90,7 @@ export class BotWorker {
 
   private session({ session, spec, seed }: Think): BotSession {
     const key = `${spec} ${session}`;
-    const known = this.sessions.get(key);
-    const read = readSpec(spec);
-    const kept = known ?? { bot: read.seat(seeded(seed ?? `${Math.random()}`)), budget: read.budget };
+    const kept = this.sessions.get(key) ?? newSession({ spec, seed });
     this.sessions.delete(key);
     this.sessions.set(key, kept);
     dropOldest(this.sessions, MOST_SESSIONS);
@@ -113,6 +111,12 @@ export class BotWorker {
     dropOldest(this.editions, MOST_EDITIONS);
     return edition;
   }
+}
+
+/** An opponent that has thought of nothing yet. */
+function newSession({ spec, seed }: { spec: string; seed?: string | undefined }): BotSession {
+  const read = readSpec(spec);
+  return { bot: read.seat(seeded(seed ?? `${Math.random()}`)), budget: read.budget };
 }
 
 function dropOldest<T>(map: Map<string, T>, most: number): void {

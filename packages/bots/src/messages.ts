@@ -27,6 +27,8 @@ export type WorkerRequest =
       readonly spec: string;
       /** What the session's own chance comes from; anything where it does not matter. */
       readonly seed?: string;
+      /** Nothing is kept: the thought follows from seed, spec and state alone. */
+      readonly fresh?: boolean;
       readonly ms?: number;
       readonly nodes?: number;
       readonly progress: boolean;

@@ -26,6 +26,8 @@ export interface Thinker {
   readonly spec: string;
   /** What the chance inside its thoughts comes from, so that they can be had again. */
   readonly seed?: string;
+  /** Nothing is remembered from thought to thought: each follows from seed, spec and state alone. */
+  readonly fresh?: boolean;
   /**
    * Threads that may think about one state at the same time, each as long as the budget says; one where nothing is
    * given. Others than the first only help: they give way to whatever waits.
@@ -102,12 +104,13 @@ export class Pool {
     onProgress?: OnProgress,
   ): Promise<Thought> {
     const { signal, ms, nodes } = budget;
-    const { seed, spec, threads = 1 } = thinker;
+    const { seed, spec, fresh = false, threads = 1 } = thinker;
     const request = (part: number) => ({
       kind: 'think' as const,
       session: `${thinker.table} ${thinker.seat}${part > 0 ? ` ${part}` : ''}`,
       spec,
       ...(seed !== undefined && { seed: part > 0 ? `${seed} ${part}` : seed }),
+      ...(fresh && { fresh }),
       ...packed(state),
       ...(ms !== undefined && { ms }),
       ...(nodes !== undefined && { nodes }),

@@ -1,5 +1,5 @@
 /** The engine's face: one set of functions for every game. */
-import { dealer as dealerOf } from './core/chance.js';
+import { dealer as dealerOf, type Streams } from './core/chance.js';
 import { Game as CoreGame, type Step as CoreStep, playChecked } from './core/game.js';
 import { GameLog as CoreGameLog } from './core/game-log.js';
 import { fingerprint } from './core/hash.js';
@@ -29,6 +29,7 @@ export type {
   CastleQuestion,
 } from './castle/exports.js';
 export { CastleState } from './castle/exports.js';
+export type { Streams } from './core/chance.js';
 export { CheckError, type CheckReport, checkGame } from './core/check.js';
 export { type EditionHead, HEAD_LIMITS } from './core/edition-head.js';
 export { splitEffect, type TextEffect, type TextPart } from './core/effect-text.js';
@@ -280,9 +281,12 @@ export function unpack(bytes: Uint8Array): GameRecord & { readonly game: GameNam
   return { ...unpackGame(rulesFor(game), bytes.subarray(1)), game };
 }
 
-/** Chance that deals the same decks and dice to everybody who plays a game with this seed, however they play. */
-export function dealer(game: GameName, seed: number | string): Rng {
-  return dealerOf(seed, rulesFor(game).draws);
+/**
+ * Chance that deals the same decks and dice to everybody who plays a game with this seed, however they play. Who must
+ * not be able to work out the seed from what was dealt gives `Streams` that hide it.
+ */
+export function dealer(game: GameName, from: number | string | Streams): Rng {
+  return dealerOf(from, rulesFor(game).draws);
 }
 
 /** What a draw is for, in words; `what` is the number chance was asked with. */

@@ -1,6 +1,17 @@
 /** What travels between page and server, as types, and the few values both share. */
 export type { Account, Person, SessionView } from './accounts.js';
 export { ERROR_CODES, LEAST_PASSWORD, MOST_TAKE_BACKS } from './constants.js';
+export type {
+  DayGameView,
+  DayHead,
+  DayTerms,
+  DayView,
+  OwnTry,
+  RankingLine,
+  Standings,
+  TryStatus,
+} from './daily.js';
+export type { DayGame } from './days.js';
 export type { ClockFace, NumberedEntry, OnTimeOut, SeatEntry, TableEntry } from './entries.js';
 export type {
   Ask,

@@ -15,6 +15,8 @@ import type { TableProof } from './table-proof.js';
 /** A question put to chance with its recorded answer, and the place it was put in. */
 export interface Asked {
   readonly bound: number;
+  /** What was drawn, as a number of the game's table of draws. */
+  readonly what: number;
   readonly outcome: number;
   readonly where: string;
 }
@@ -80,11 +82,11 @@ class Answers {
   /** Lets `body` ask; it must want exactly these answers. */
   during<T>(where: string, answers: readonly number[], body: (rng: Rng) => T): T {
     let used = 0;
-    const result = body((bound) => {
+    const result = body((bound, what) => {
       const outcome = answers[used++];
       if (!(outcome >= 0 && outcome < bound))
         throw new Error(`${where}: outcome ${outcome} is not below ${bound}`);
-      this.asked.push({ bound, outcome, where });
+      this.asked.push({ bound, what, outcome, where });
       return outcome;
     });
     if (used !== answers.length) throw new Error(`${where} draws ${used} times, not ${answers.length}`);

@@ -1,6 +1,7 @@
 /** Everything that travels, as schemas. The page imports types alone: these bring the schemas' library along. */
 export * from './accounts.js';
 export * from './constants.js';
+export * from './daily.js';
 export * from './entries.js';
 export * from './logins.js';
 export * from './messages.js';

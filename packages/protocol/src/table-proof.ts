@@ -1,5 +1,7 @@
 /** A finished table as it is handed out, and its shape checked by hand: the page loads no schemas for it. */
 import type { GameRecord } from '@shirasagi/engine';
+import { DAY_GAMES, isDay } from './days.js';
+import type { Deal } from './deal.js';
 import type { SeatEntry } from './entries.js';
 import { NONCE, type Nonces } from './fair-chance.js';
 import type { TableResult } from './tables.js';
@@ -7,8 +9,8 @@ import type { TableResult } from './tables.js';
 /** A finished table as it is handed out: the record, and the seed that everything in it was drawn from. */
 export interface TableProof {
   readonly format: 'shirasagi-table';
-  /** 1 for tables from before pages added nonces. */
-  readonly version: 1 | 2;
+  /** 1 for tables from before pages added nonces, 3 for a game of the day. */
+  readonly version: 1 | 2 | 3;
   readonly table: string;
   /** SHA-256 of the seed, shown from the moment the table was opened; both as hex digits. */
   readonly commitment: string;
@@ -17,6 +19,8 @@ export interface TableProof {
   readonly nonces?: Nonces;
   /** Seats of computer opponents, which add nothing. */
   readonly opponents?: readonly number[];
+  /** The game of the day it is: everybody's is dealt from the one seed, and no page adds to it. */
+  readonly deal?: Deal;
   readonly record: GameRecord;
   /** Seats given up or taken back, with the numbers of those entries; all others are the record's, in order. */
   readonly seats: readonly { readonly number: number; readonly entry: SeatEntry }[];
@@ -51,10 +55,10 @@ export function readProof(json: unknown): TableProof {
   must(
     typeof proof === 'object' &&
       proof?.format === 'shirasagi-table' &&
-      (proof.version === 1 || proof.version === 2),
-    'this is not a finished table: format must be shirasagi-table, version 1 or 2',
+      [1, 2, 3].includes(proof.version as number),
+    'this is not a finished table: format must be shirasagi-table, version 1, 2 or 3',
   );
-  const { version, table, seed, nonces, opponents, hashes, seats, result } = proof!;
+  const { version, table, seed, nonces, opponents, deal, hashes, seats, result } = proof!;
   must(typeof table === 'string', 'table: must be the id of the table');
   must(
     typeof seed === 'string' && /^[0-9a-f]{64}$/.test(seed),
@@ -72,10 +76,19 @@ export function readProof(json: unknown): TableProof {
       : list(opponents) && opponents.every((seat) => Number.isInteger(seat)),
     'opponents: must be a list of seats',
   );
+  must(
+    version === 3 ? isDeal(deal) : deal === undefined,
+    'deal: must name the day and the game, in version 3 only',
+  );
   must(list(hashes), 'hashes: must be a list with the hash after each entry');
   must(list(seats) && seats.every(isSeatEntry), 'seats: must be a list of what happened to seats');
   must(typeof result === 'object' && result !== null, 'result: must be there');
   return proof as TableProof;
+}
+
+function isDeal(value: unknown): boolean {
+  const { day, game } = (value ?? {}) as Record<string, unknown>;
+  return typeof day === 'string' && isDay(day) && DAY_GAMES.some((known) => known === game);
 }
 
 function isSeatEntry(value: unknown): boolean {

@@ -2,6 +2,7 @@
 import { LEVELS } from '@shirasagi/bots';
 import { GAME_NAMES } from '@shirasagi/engine';
 import { z } from 'zod';
+import { DealView } from './daily.js';
 import { ClockFace, NumberedEntry, OnTimeOut } from './entries.js';
 import { LinkKey, Nonce, SeatNumber, TableId, Time } from './ids.js';
 
@@ -107,6 +108,8 @@ export const TableView = z
     rematch: TableId.nullable(),
     /** Whose turn it is at a running table and when their time is out; told in the list of your own tables. */
     turn: z.strictObject({ seat: z.int(), deadline: Time.nullable() }).readonly().exactOptional(),
+    /** The game of the day that is played here: its seed is the day's. */
+    deal: DealView.exactOptional(),
     /** The key of the link, for those who sit here. */
     key: LinkKey.exactOptional(),
   })

@@ -1,5 +1,6 @@
 /** How anyone checks a finished table. Runs in a browser too. */
-import type { State } from '@shirasagi/engine';
+import type { Rng, State } from '@shirasagi/engine';
+import { dealtChance, rulesOfDay } from './deal.js';
 import { drawMessage, isMixed, mixMessage, outcomeOf } from './fair-chance.js';
 import { type Asked, type Replayed, replayTable } from './replay-table.js';
 import { type Checked, Misfit, readProof, type TableProof } from './table-proof.js';
@@ -48,16 +49,17 @@ export async function verify(json: unknown): Promise<Verdict> {
 async function checkCommitment({ seed, commitment }: TableProof): Promise<void> {
   const digest = await globalThis.crypto.subtle.digest('SHA-256', unhex(seed));
   if (hex(new Uint8Array(digest)) !== commitment)
-    throw new Misfit('commitment', 'the seed is not the one whose hash was shown when the table was opened');
+    throw new Misfit('commitment', 'the seed is not the one whose hash was shown before the game');
 }
 
 /** Only people's pages add to chance: an opponent's nonce would be the server's own choice. */
-function checkNonces({ version, nonces = [], opponents = [], result }: TableProof): void {
+function checkNonces({ version, nonces = [], opponents = [], deal, result }: TableProof): void {
   if (version === 1) return;
   if (nonces.length !== result.ranks?.length)
     throw new Misfit('nonces', `${result.ranks?.length} seats have ${nonces.length} nonces`);
   const seat = opponents.find((opponent) => nonces[opponent] !== null);
   if (seat !== undefined) throw new Misfit('nonces', `seat ${seat}, a computer opponent, has a nonce`);
+  if (deal && isMixed(nonces)) throw new Misfit('nonces', 'the game of the day is the same for everybody');
 }
 
 function playedAgain(proof: TableProof): Replayed {
@@ -83,6 +85,10 @@ async function chanceKey({ table, seed, nonces = [] }: TableProof): Promise<Key>
 }
 
 async function checkDraws(proof: TableProof, asked: readonly Asked[]): Promise<void> {
+  if (proof.deal) {
+    checkDealt(proof, asked);
+    return;
+  }
   const { subtle } = globalThis.crypto;
   const { table } = proof;
   const key = await chanceKey(proof);
@@ -97,6 +103,30 @@ async function checkDraws(proof: TableProof, asked: readonly Asked[]): Promise<v
         'draws',
         `draw ${k}, in ${where}, gave ${outcome} of ${bound}; seed and nonces give ${drawn}`,
       );
+  }
+}
+
+/** A game of the day: each draw must be what the dealer of the day deals, asked in the same order. */
+function checkDealt({ seed, deal, record }: TableProof, asked: readonly Asked[]): void {
+  if (record.game !== rulesOfDay(deal!.game))
+    throw new Misfit('draws', `the ${deal!.game} of the day is no ${record.game}`);
+  const chance = dealtChance(seed, deal!);
+  for (const [k, { bound, what, outcome, where }] of asked.entries()) {
+    const dealt = dealtBy(chance, bound, what);
+    if (dealt !== outcome)
+      throw new Misfit(
+        'draws',
+        `draw ${k}, in ${where}, gave ${outcome} of ${bound}; the seed gives ${dealt}`,
+      );
+  }
+}
+
+/** What the dealer deals; a dealer that has no such card left says so. */
+function dealtBy(chance: Rng, bound: number, what: number): number {
+  try {
+    return chance(bound, what);
+  } catch (error) {
+    throw new Misfit('draws', error instanceof Error ? error.message : String(error));
   }
 }
 

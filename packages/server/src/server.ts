@@ -9,9 +9,13 @@ import { openAuth, secretOf } from './accounts/auth.js';
 import { KnownDevices } from './accounts/known-devices.js';
 import { Sessions } from './accounts/sessions.js';
 import type { Config } from './config.js';
+import { Days } from './daily/days.js';
+import { Rankings } from './daily/standings.js';
+import { Tries } from './daily/tries.js';
 import { accountRoutes } from './http/account-routes.js';
 import { openApp } from './http/app.js';
 import { authRoutes } from './http/auth-routes.js';
+import { dailyRoutes } from './http/daily-routes.js';
 import { operateRoutes } from './http/operate-routes.js';
 import { RequestLimits } from './http/request-limits.js';
 import { sessionRoutes } from './http/session-routes.js';
@@ -53,11 +57,15 @@ export function openLog(level: Config['LOG_LEVEL']): Logger {
 /** Starts a server: store, accounts, tables, sockets, page. When that fails, nothing is left behind. */
 export async function startServer(
   given: Config,
-  { log = openLog(given.LOG_LEVEL), thinker }: { log?: Logger; thinker?: Thinker } = {},
+  {
+    log = openLog(given.LOG_LEVEL),
+    thinker,
+    clock,
+  }: { log?: Logger; thinker?: Thinker; clock?: () => number } = {},
 ): Promise<RunningServer> {
   const opened = new Opened();
   try {
-    return await open({ ...given, WEB_DIR: given.WEB_DIR ?? BUILT_PAGE }, log, thinker, opened);
+    return await open({ ...given, WEB_DIR: given.WEB_DIR ?? BUILT_PAGE }, log, thinker, opened, clock);
   } catch (error) {
     // What went wrong first is what matters.
     await opened.close().catch(() => {});
@@ -70,6 +78,7 @@ async function open(
   log: Logger,
   thinker: Thinker | undefined,
   opened: Opened,
+  clock: (() => number) | undefined,
 ): Promise<RunningServer> {
   const process = randomBytes(8).toString('hex');
   let ready = false;
@@ -83,10 +92,14 @@ async function open(
   });
   opened.add(() => store.close());
   await unlockSeeds(store, config);
-  const time = new GameTime(await store.now(), (ms) =>
+  const startedAt = await store.now();
+  const time = new GameTime(startedAt, (ms) =>
     log.warn({ ms }, 'the clock of this machine jumped; games go on without it'),
   );
-  const now = (): number => time.now();
+  const now = clock ?? ((): number => time.now());
+  // Days go by the clock on the wall, as all processes read it: a machine that slept wakes on another day.
+  const ahead = startedAt - Date.now();
+  const today = clock ?? ((): number => Date.now() + ahead);
   const auth = await openAuth(config, store, log, (guest) => sockets.handedOver(guest));
   const accounts = new Accounts(auth, store);
   const sessions = new Sessions(auth, store);
@@ -114,6 +127,12 @@ async function open(
     openings.startLate(id),
   );
   const openings: Openings = new Openings(store, sockets, config.TABLES_PER_PERSON, now, () => due.hurry());
+  const days = new Days(store, today);
+  const rankings = new Rankings(store);
+  const tries = new Tries(store, days, now, (_, game) => {
+    metrics.dayTries.inc({ game });
+    due.hurry();
+  });
   metrics = new Metrics({
     sockets: { help: 'Sockets connected', value: () => sockets.count },
     tables_loaded: { help: 'Running tables in memory', value: () => tables.directory.size },
@@ -124,7 +143,8 @@ async function open(
   const who = new Who(accounts);
   operateRoutes(app, { config, store, metrics, ready: () => ready });
   await app.register(async (api) => {
-    tableRoutes(api, who, { config, store, tables, openings, lobby, now });
+    tableRoutes(api, who, { config, store, tables, openings, lobby, days, now });
+    dailyRoutes(api, who, { config, store, days, tries, rankings, now: today });
     const dismiss = (user: string): void => sockets.dismiss(user);
     const dismissSession = (session: string): void => sockets.dismissSession(session);
     accountRoutes(api, who, {

@@ -36,18 +36,29 @@ interface Deck {
   readonly taken: Map<number, number>;
 }
 
+/** Random numbers by name: the same name always gives the same ones. */
+export type Streams = (name: string) => RandomSource;
+
+/** Streams that follow from a seed; not for secrets, see `seeded`. */
+const seededStreams =
+  (seed: number | string): Streams =>
+  (name) =>
+    seeded(`${seed} ${name}`);
+
 /**
  * Deals the same game to everybody: each deck has one order and each round its dice, however people play. The
- * seed decides. A dealer remembers what it has dealt, so a game needs one of its own from its setup on.
+ * seed decides, or the streams given in its place. A dealer remembers what it has dealt, so a game needs one of its
+ * own from its setup on.
  */
-export function dealer(seed: number | string, draws: DrawTable): Rng {
+export function dealer(from: number | string | Streams, draws: DrawTable): Rng {
+  const stream = typeof from === 'function' ? from : seededStreams(from);
   const decks = new Map<string, Deck>();
   const streams = new Map<number, RandomSource>();
 
   const fresh = (name: string, size: number, times: number): Deck => {
     const deck = {
       times,
-      order: shuffle(upTo(size), seeded(`${seed} deck ${name} ${times}`), 0),
+      order: shuffle(upTo(size), stream(`deck ${name} ${times}`), 0),
       unseen: upTo(size),
       taken: new Map<number, number>(),
     };
@@ -73,11 +84,8 @@ export function dealer(seed: number | string, draws: DrawTable): Rng {
   return (n, what) => {
     const { name, deck, from = 0 } = draws.rows[what];
     if (deck !== undefined) return fromDeck(deck, from, n, what);
-    let stream = streams.get(what);
-    if (!stream) {
-      stream = seeded(`${seed} ${name}`);
-      streams.set(what, stream);
-    }
-    return stream(n);
+    const known = streams.get(what) ?? stream(name);
+    streams.set(what, known);
+    return known(n);
   };
 }

@@ -1,5 +1,6 @@
 import { loginOf } from '@shirasagi/protocol/schemas';
 import type { Kysely, Transaction } from 'kysely';
+import { handOverTries } from '../daily/hand-over.js';
 import { entriesFrom, findHead, tableIdsOf } from '../store/queries.js';
 import type { Schema } from '../store/schema.js';
 import { viewOf } from '../tables/head.js';
@@ -44,6 +45,7 @@ export async function handOver(db: Db, from: string, to: string, name: string): 
     await trx.updateTable('game_table').set({ created_by: to }).where('created_by', '=', from).execute();
     await trx.updateTable('chat').set({ user_id: to }).where('user_id', '=', from).execute();
     await handOverMutes(trx, from, to);
+    await handOverTries(trx, from, to);
   });
 }
 
@@ -72,7 +74,13 @@ export async function* exportOf(db: Db, user: string): AsyncGenerator<string> {
     .orderBy('at')
     .execute();
   const muted = await db.selectFrom('mute').select('muted_id as id').where('user_id', '=', user).execute();
-  const about = { format: 'shirasagi-person', version: 1, person, devices, passkeys, said, muted };
+  const days = await db
+    .selectFrom('day_try')
+    .select(['day', 'game', 'table_id as table', 'counts', 'status', 'points', 'began_at', 'finished_at'])
+    .where('user_id', '=', user)
+    .orderBy('day')
+    .execute();
+  const about = { format: 'shirasagi-person', version: 1, person, devices, passkeys, said, muted, days };
   yield `${JSON.stringify(about).slice(0, -1)},"tables":[`;
   let before = '';
   for (const id of await tableIdsOf(db, user)) {
@@ -91,6 +99,7 @@ export async function forget(db: Db, user: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('seat').set({ user_id: null, name: GONE }).where('user_id', '=', user).execute();
     await trx.updateTable('game_table').set({ created_by: null }).where('created_by', '=', user).execute();
+    await trx.updateTable('day_try').set({ user_id: null }).where('user_id', '=', user).execute();
     await trx.deleteFrom('chat').where('user_id', '=', user).execute();
     await trx
       .deleteFrom('mute')

@@ -1,17 +1,16 @@
-import type { GameRecord, RecordEntry } from '@shirasagi/engine';
-import type { NumberedEntry } from '@shirasagi/protocol';
 import { AddNonce, Join, OpenTable, Rematch, TablePath, TableQuery } from '@shirasagi/protocol/schemas';
 import type { TableProof } from '@shirasagi/protocol/verify';
 import type { FastifyInstance } from 'fastify';
 import { check } from '../check.js';
 import type { Config } from '../config.js';
+import type { Days } from '../daily/days.js';
 import { Refused } from '../errors.js';
-import { entriesFrom, tablesOf } from '../store/queries.js';
-import { commitmentTo } from '../store/seed-vault.js';
+import { entriesFrom, listedTablesOf } from '../store/queries.js';
 import type { Store } from '../store/store.js';
-import { type Head, noncesOf, viewOf } from '../tables/head.js';
+import { readDeal, viewOf } from '../tables/head.js';
 import type { Lobby } from '../tables/lobby.js';
 import type { Openings } from '../tables/opening.js';
+import { proofOf } from '../tables/proof.js';
 import type { Tables } from '../tables/tables.js';
 import type { Who } from './who.js';
 
@@ -30,17 +29,18 @@ export function tableRoutes(
     tables: Tables;
     openings: Openings;
     lobby: Lobby;
+    days: Days;
     now: () => number;
   },
 ): void {
-  const { config, store, tables, openings, lobby, now } = deps;
+  const { config, store, tables, openings, lobby, days, now } = deps;
   app.get('/api/tables', async (_, reply) => {
     reply.type('application/json; charset=utf-8');
     return (await lobby.current()).text;
   });
   app.get('/api/me/tables', { config: { cost: LIST_COST } }, async (request) => {
     const person = await who.must(request);
-    const heads = await tablesOf(store.db, person.id, MOST_LISTED);
+    const heads = await listedTablesOf(store.db, person.id, MOST_LISTED);
     return { tables: await Promise.all(heads.map((head) => tables.listed(head))), now: now() };
   });
   const opening = { config: { atMost: { times: config.TABLES_PER_MINUTE, seconds: 60 } } };
@@ -94,40 +94,9 @@ export function tableRoutes(
       const { table } = head;
       if (table.status !== 'over' || table.setup === null || table.result === null)
         throw new Refused('not-open', 'the seed is shown when the game is over');
+      if (table.deal !== null && !(await days.isClosed(readDeal(table.deal).day)))
+        throw new Refused('not-open', 'the seed is shown when the day is over');
       return proofOf(head, await entriesFrom(store.db, id, 0));
     },
   );
-}
-
-/** A finished table with its seed, for anyone to check. */
-function proofOf({ table, seats: sitting }: Head, all: readonly NumberedEntry[]): TableProof {
-  const { id, game, options, edition, setup, seed, result } = table;
-  const entries: RecordEntry[] = [];
-  const seats: TableProof['seats'][number][] = [];
-  for (const { number, entry } of all) {
-    if ('move' in entry || 'takeBack' in entry) entries.push(entry);
-    else seats.push({ number, entry });
-  }
-  const record: GameRecord = {
-    format: 'shirasagi-record',
-    version: 1,
-    game,
-    options: JSON.parse(options),
-    edition,
-    setup: JSON.parse(setup!),
-    entries,
-  };
-  return {
-    format: 'shirasagi-table',
-    version: 2,
-    table: id,
-    commitment: commitmentTo(seed),
-    seed,
-    nonces: noncesOf(sitting),
-    opponents: sitting.flatMap(({ kind, number }) => (kind === 'opponent' ? [number] : [])),
-    record,
-    seats,
-    hashes: all.map(({ hash }) => hash),
-    result: JSON.parse(result!),
-  };
 }

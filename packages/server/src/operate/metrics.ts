@@ -7,6 +7,7 @@ export class Metrics {
   readonly passedOn: Counter;
   readonly refused: Counter<'code'>;
   readonly messages: Counter<'event'>;
+  readonly dayTries: Counter<'game'>;
   readonly answered: Histogram<'event'>;
 
   constructor(gauges: Readonly<Record<string, { help: string; value: () => number }>>) {
@@ -32,6 +33,12 @@ export class Metrics {
       name: 'shirasagi_messages_total',
       help: 'Messages received over sockets',
       labelNames: ['event'],
+      registers,
+    });
+    this.dayTries = new Counter({
+      name: 'shirasagi_day_games_total',
+      help: 'Games of the day begun, tries and practice',
+      labelNames: ['game'],
       registers,
     });
     this.answered = new Histogram({

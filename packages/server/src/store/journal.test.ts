@@ -30,6 +30,7 @@ const table = (id: string): TableRow => ({
   claimed_by: null,
   claimed_until: 0,
   awaits_nonce: 0,
+  deal: null,
 });
 
 const entry = (id: string, number: number, message: string): EntryRow => ({

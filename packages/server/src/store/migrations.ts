@@ -174,11 +174,47 @@ async function addNonces(db: Kysely<unknown>): Promise<void> {
   await sql`alter table game_table add column awaits_nonce integer not null default 0`.execute(db);
 }
 
+/** The game of the day. */
+async function createDays(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table game_table add column deal text`.execute(db);
+  await createTable(db, 'day', [
+    ['day', 'text', 'key'],
+    ['seed', 'text'],
+    ['terms', 'text'],
+    ['made_at', 'bigint'],
+    ['closed', 'integer'],
+  ]);
+  await createTable(db, 'day_try', [
+    ['table_id', 'text', 'key'],
+    ['day', 'text'],
+    ['game', 'text'],
+    ['user_id', 'text', 'null'],
+    ['counts', 'integer'],
+    ['began_at', 'bigint'],
+    ['status', 'text'],
+    ['points', 'integer', 'null'],
+    ['finished_at', 'bigint', 'null'],
+  ]);
+  await sql`create index day_unclosed on day (day) where closed = 0`.execute(db);
+  // One try counts.
+  await sql`create unique index day_try_one on day_try (user_id, day, game) where counts = 1`.execute(db);
+  await sql`create unique index day_try_practice on day_try (user_id, day, game) where counts = 0 and status = 'running'`.execute(
+    db,
+  );
+  await sql`create index day_try_user on day_try (user_id, day)`.execute(db);
+  await sql`create index day_try_running on day_try (day) where status = 'running'`.execute(db);
+  await sql`create index day_try_late on day_try (day) where status = 'late'`.execute(db);
+  await sql`create index day_try_ranking on day_try (day, game, counts, status, points, finished_at)`.execute(
+    db,
+  );
+}
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-people': { up: createPeople },
   '002-tables': { up: createTables },
   '003-indexes': { up: createIndexes },
   '004-nonces': { up: addNonces },
+  '006-days': { up: createDays },
 };
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };

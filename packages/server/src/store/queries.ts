@@ -98,6 +98,12 @@ export async function tablesOf(db: Db, user: string, most: number): Promise<Head
   return withSeats(db, await tablesWith(db, user).selectAll().limit(most).execute());
 }
 
+/** The same without games of a day, which have a page of their own. */
+export async function listedTablesOf(db: Db, user: string, most: number): Promise<Head[]> {
+  const tables = tablesWith(db, user).selectAll().where('deal', 'is', null);
+  return withSeats(db, await tables.limit(most).execute());
+}
+
 /** The ids of all of them. */
 export async function tableIdsOf(db: Db, user: string): Promise<string[]> {
   return (await tablesWith(db, user).select('id').execute()).map((row) => row.id);
@@ -110,6 +116,8 @@ export async function unfinishedTables(db: Db, user: string): Promise<number> {
     .select((select) => select.fn.countAll().as('count'))
     .where('created_by', '=', user)
     .where('status', 'in', ['open', 'running'])
+    // Games of a day are few for each person and day, and gone after a while.
+    .where('deal', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -1,6 +1,6 @@
 import type { Level } from '@shirasagi/bots';
 import type { GameName } from '@shirasagi/engine';
-import type { OnTimeOut } from '@shirasagi/protocol';
+import type { DayGame, OnTimeOut, TryStatus } from '@shirasagi/protocol';
 
 /** A table's head: everything about it but its seats and entries. JSON is kept as text in both stores. */
 export interface TableRow {
@@ -32,6 +32,8 @@ export interface TableRow {
   claimed_until: number;
   /** 1 while the page of the person who opened it is expected to add a nonce. */
   awaits_nonce: number;
+  /** The game of the day that is played here, as JSON; null at all other tables. */
+  deal: string | null;
 }
 
 /** A seat: open until a person sits down. */
@@ -56,6 +58,34 @@ export interface EntryRow {
   /** The client's own id of the message, so that the same message twice is one entry. */
   message: string;
   at: number;
+}
+
+/** A day with its games, the same for everybody. */
+export interface DayRow {
+  /** By UTC, such as 2026-11-16. */
+  day: string;
+  /** Plain once the day is closed, sealed before. */
+  seed: string;
+  /** How each of its games is played, as JSON. */
+  terms: string;
+  made_at: number;
+  /** 1 once nothing counts any more and the seed is shown. */
+  closed: number;
+}
+
+/** A person's game of a day: the one that counts, or practice. */
+export interface DayTryRow {
+  table_id: string;
+  day: string;
+  game: DayGame;
+  /** Null when that person is gone. */
+  user_id: string | null;
+  /** 1 for the try, 0 for practice. */
+  counts: number;
+  began_at: number;
+  status: TryStatus;
+  points: number | null;
+  finished_at: number | null;
 }
 
 /** A line of chat. */
@@ -131,6 +161,8 @@ export interface Schema {
   chat: ChatRow;
   mute: MuteRow;
   setting: SettingRow;
+  day: DayRow;
+  day_try: DayTryRow;
   user: UserRow;
   session: SessionRow;
   account: AccountRow;

@@ -18,6 +18,8 @@ const TABLES: Readonly<Record<keyof Schema, readonly string[]>> = {
   entry: ['table_id', 'number'],
   chat: ['table_id', 'user_id', 'message'],
   mute: ['user_id', 'muted_id'],
+  day: ['day'],
+  day_try: ['table_id'],
 };
 const PAGE = 500;
 const FORMAT = 'shirasagi-store';

@@ -6,8 +6,8 @@ export interface HeadChange {
   /** The process that will do what is due at once. */
   readonly claimedBy: string | null;
   readonly claimedUntil: number;
-  /** How it ended; the seed is anybody's from then on. */
-  readonly ended?: Pick<TableRow, 'ended_at' | 'result' | 'seed'>;
+  /** How it ended; the seed is anybody's from then on, unless it is null and stays as it is. */
+  readonly ended?: Pick<TableRow, 'ended_at' | 'result'> & { readonly seed: string | null };
 }
 
 /** An entry with what it changes. */

@@ -99,9 +99,9 @@ export class DueWork {
     while (!signal.aborted) {
       const asked = await table.opponentToMove();
       if (!asked) return;
-      const { seat, level, number, state } = asked;
+      const { seat, level, number, state, fixed } = asked;
       const { id, openedBy } = table.head;
-      const opponent = { table: id, seat, level, owner: openedBy ?? id };
+      const opponent = { table: id, seat, level, owner: openedBy ?? id, ...(fixed && { fixed }) };
       const move = await this.thinker.think(opponent, state, signal);
       await table.playOpponent(seat, number, move);
     }

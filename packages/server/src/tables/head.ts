@@ -1,5 +1,6 @@
 import type { GameName } from '@shirasagi/engine';
 import type { Clock, OnTimeOut, TableResult, TableView } from '@shirasagi/protocol';
+import type { Deal } from '@shirasagi/protocol/deal';
 import { Refused } from '../errors.js';
 import type { SeatRow, TableRow } from '../store/schema.js';
 import { commitmentTo, isSealed } from '../store/seed-vault.js';
@@ -9,6 +10,20 @@ import { chanceKey } from './table-chance.js';
 export interface Head {
   readonly table: TableRow;
   readonly seats: readonly SeatRow[];
+}
+
+/** The game of the day that is played at a table, and how its opponent thinks; nobody's in the solo game. */
+export interface TableDeal extends Deal {
+  readonly spec: string | null;
+}
+
+/** Reads what a table's row says about its game of the day. */
+export const readDeal = (text: string): TableDeal => JSON.parse(text) as TableDeal;
+
+/** The part of it that everybody may see. */
+export function dealView(text: string): Deal {
+  const { day, game } = readDeal(text);
+  return { day, game };
 }
 
 /** What stays as it is once a table has started. */
@@ -24,6 +39,7 @@ export interface RunningHead {
   readonly clock: Clock;
   readonly onTimeOut: OnTimeOut;
   readonly startedAt: number;
+  readonly deal: TableDeal | null;
   /** Whose opponents they are that sit here; null when that person is gone. */
   readonly openedBy: string | null;
   readonly seats: readonly SeatRow[];
@@ -45,6 +61,7 @@ export function runningHead({ table, seats }: Head): RunningHead | undefined {
     clock: JSON.parse(table.clock),
     onTimeOut: table.on_time_out,
     startedAt: table.started_at,
+    deal: table.deal === null ? null : readDeal(table.deal),
     openedBy: table.created_by,
     seats,
   };
@@ -72,11 +89,13 @@ export function viewOf({ table, seats }: Head, withKey = false): TableView {
     }),
     createdAt: table.created_at,
     commitment: commitmentTo(table.seed),
-    seed: table.status === 'over' ? table.seed : null,
+    // The seed of a day belongs to everybody who plays it: it is shown with the day.
+    seed: table.status === 'over' && table.deal === null ? table.seed : null,
     // Who has not sat down yet must not choose theirs by those of others.
     nonces: table.status === 'open' ? [] : noncesOf(seats),
     result: table.result === null ? null : (JSON.parse(table.result) as TableResult),
     rematch: table.rematch,
+    ...(table.deal !== null && { deal: dealView(table.deal) }),
     ...(withKey && { key: table.link_key }),
   };
 }

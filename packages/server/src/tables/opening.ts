@@ -18,7 +18,8 @@ const NONCE_MS = 10_000;
 
 const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 
-function newId(): string {
+/** A fresh id of a table. */
+export function newId(): string {
   return Array.from(randomBytes(16), (byte) => ID_LETTERS[byte % 32]).join('');
 }
 
@@ -211,6 +212,7 @@ export class Openings {
       due_at: null,
       claimed_by: null,
       claimed_until: 0,
+      deal: null,
     };
     await insertTable(this.store.db, { table, seats: seats.map((seat) => ({ ...seat, table_id: id })) });
     return this.change(id, async () => {});

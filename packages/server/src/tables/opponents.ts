@@ -1,6 +1,12 @@
 import { type Level, Pool } from '@shirasagi/bots';
 import { type State, toText } from '@shirasagi/engine';
 
+/** A way of thinking that leaves nothing to chance: the same position gets the same answer. */
+export interface Fixed {
+  readonly spec: string;
+  readonly seed: string;
+}
+
 /** An opponent at a table. */
 export interface Opponent {
   readonly table: string;
@@ -8,6 +14,8 @@ export interface Opponent {
   readonly level: Level;
   /** Whose time it takes: the person who opened the table. */
   readonly owner: string;
+  /** How it thinks, where that is not its level's own way. */
+  readonly fixed?: Fixed;
 }
 
 /** Chooses moves for opponents, as their words. */
@@ -28,9 +36,10 @@ export class Threads implements Thinker {
     this.deep = new Pool(deep);
   }
 
-  async think({ level, ...thinker }: Opponent, state: State, signal: AbortSignal): Promise<string> {
+  async think({ level, fixed, ...thinker }: Opponent, state: State, signal: AbortSignal): Promise<string> {
     const pool = QUICK.includes(level) ? this.quick : this.deep;
-    const { move } = await pool.think({ ...thinker, spec: level }, state, { signal });
+    const how = fixed ? { ...fixed, fresh: true } : { spec: level };
+    const { move } = await pool.think({ ...thinker, ...how }, state, { signal });
     return toText(state, move);
   }
 

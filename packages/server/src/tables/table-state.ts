@@ -1,9 +1,11 @@
 import type { Level } from '@shirasagi/bots';
-import { fromText, type Game, hash, type Rng, replayGame, scripted } from '@shirasagi/engine';
+import { fromText, type Game, hash, type Rng, replayGame, scripted, start } from '@shirasagi/engine';
 import type { NumberedEntry, SeatEntry, TableEntry, TableResult } from '@shirasagi/protocol';
+import { dealtChance } from '@shirasagi/protocol/deal';
 import { Standing } from '@shirasagi/protocol/standing';
 import { TableClock } from './clock.js';
 import type { RunningHead } from './head.js';
+import { tableChance } from './table-chance.js';
 
 /** Strength of the opponent that plays on for a person whose time is out. */
 const STAND_IN: Level = 'gardener';
@@ -21,6 +23,8 @@ export class TableState {
   takenBack = 0;
   readonly standing: Standing;
   private readonly head: RunningHead;
+  /** Deals a game of the day; it has dealt everything that happened so far. */
+  private readonly dealer: Rng | undefined;
 
   constructor(head: RunningHead) {
     const { game, options, edition, setup } = head;
@@ -38,13 +42,27 @@ export class TableState {
     this.lastAt = head.startedAt;
     this.clock = new TableClock(head.clock, head.seats.length, head.startedAt);
     this.standing = new Standing(head.seats.length);
+    if (head.deal) {
+      this.dealer = dealtChance(head.seed, head.deal);
+      start(game, options, follow(this.dealer, setup));
+    }
+  }
+
+  /** Chance for the next decision. */
+  chance(): Rng {
+    return this.dealer ?? tableChance(this.head.chanceKey, this.head.id, this.draws);
   }
 
   /** Folds in an entry that is in the store. */
   append({ entry, at }: Pick<NumberedEntry, 'entry' | 'at'>): void {
-    if ('move' in entry) this.decide(entry.move, scripted(entry.drawn ?? []), at);
+    if ('move' in entry) this.decide(entry.move, this.again(entry.drawn ?? []), at);
     else if ('takeBack' in entry) this.takeBack(entry.takeBack, at);
     else this.change(entry, at);
+  }
+
+  /** Chance as it was: a dealer deals it again, to know what is left. */
+  private again(drawn: readonly number[]): Rng {
+    return this.dealer ? follow(this.dealer, drawn) : scripted(drawn);
   }
 
   /** Plays a move given as its word; throws `RulesError` and changes nothing when it is not legal. */
@@ -111,6 +129,17 @@ export class TableState {
   get result(): TableResult | undefined {
     return this.standing.result(this.game.state);
   }
+}
+
+/** Deals what was dealt before; that it is the same is what the record is kept for. */
+function follow(dealer: Rng, drawn: readonly number[]): Rng {
+  const kept = scripted(drawn);
+  return (n, what) => {
+    const outcome = kept(n, what);
+    const dealt = dealer(n, what);
+    if (dealt !== outcome) throw new Error(`the record says ${outcome}, the dealer of the day ${dealt}`);
+    return outcome;
+  };
 }
 
 /** The seat an entry is about. */

@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Level } from '@shirasagi/bots';
 import { RulesError, type State } from '@shirasagi/engine';
 import { type ClockFace, MOST_TAKE_BACKS, type NumberedEntry, type TableEntry } from '@shirasagi/protocol';
+import { opponentSeed } from '@shirasagi/protocol/deal';
 import { Refused } from '../errors.js';
 import { entriesFrom, findEntry, findHead } from '../store/queries.js';
 import type { Store } from '../store/store.js';
 import type { HeadChange } from '../store/write-group.js';
 import type { Broadcaster } from './broadcaster.js';
 import { type RunningHead, runningHead, viewOf } from './head.js';
-import { tableChance } from './table-chance.js';
+import type { Fixed } from './opponents.js';
 import { TableState } from './table-state.js';
 
 /** How long a process may keep due work to itself without a sign of life. */
@@ -38,6 +39,15 @@ interface Sender {
   readonly id: string;
   readonly number?: number;
   readonly socket?: string | undefined;
+}
+
+/** An opponent that is to move. */
+interface OpponentToMove {
+  readonly seat: number;
+  readonly level: Level;
+  readonly number: number;
+  readonly state: State;
+  readonly fixed?: Fixed;
 }
 
 /** Does something at a table and returns the entry for it, or nothing when there is nothing to do any more. */
@@ -73,7 +83,7 @@ export class Table {
   ): Promise<NumberedEntry> {
     return this.mustWrite({ seat, id: ask.id, number: ask.number, socket }, (state, at) => {
       this.mustDecide(state, seat);
-      return state.decide(ask.move, tableChance(this.head.chanceKey, this.head.id, state.draws), at);
+      return state.decide(ask.move, state.chance(), at);
     });
   }
 
@@ -112,7 +122,7 @@ export class Table {
   async playOpponent(seat: number, number: number, move: string): Promise<void> {
     await this.write({ seat, id: '' }, (state, at) => {
       if (state.next !== number || state.toMove !== seat) return undefined;
-      return state.decide(move, tableChance(this.head.chanceKey, this.head.id, state.draws), at);
+      return state.decide(move, state.chance(), at);
     });
   }
 
@@ -129,13 +139,20 @@ export class Table {
   }
 
   /** The opponent that is to move, with the game it thinks about. */
-  async opponentToMove(): Promise<{ seat: number; level: Level; number: number; state: State } | undefined> {
+  async opponentToMove(): Promise<OpponentToMove | undefined> {
     return this.queue(async () => {
       const { state } = this;
       const seat = state.toMove;
       const level = state.opponentAt(seat);
-      return level && { seat, level, number: state.next, state: state.game.state };
+      const fixed = level && this.fixed(state.game.state);
+      return level && { seat, level, number: state.next, state: state.game.state, ...(fixed && { fixed }) };
     });
+  }
+
+  /** How the opponent of a day thinks: what it answers follows from the position, whoever plays. */
+  private fixed(state: State): Fixed | undefined {
+    const { deal, seed } = this.head;
+    return deal?.spec ? { spec: deal.spec, seed: opponentSeed(seed, deal, state) } : undefined;
   }
 
   /** Another process told of an entry that is on disk: folding it in now saves asking the store for it later. */
@@ -261,7 +278,9 @@ export class Table {
   private headChange(at: number): HeadChange | null {
     const { state, due, deps } = this;
     if (state.over) {
-      const ended = { ended_at: at, result: JSON.stringify(state.result), seed: this.head.seed };
+      // Others still play with the seed of a day.
+      const seed = this.head.deal ? null : this.head.seed;
+      const ended = { ended_at: at, result: JSON.stringify(state.result), seed };
       return { dueAt: null, claimedBy: null, claimedUntil: 0, ended };
     }
     if (state.opponentAt(state.toMove)) {

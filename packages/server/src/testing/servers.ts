@@ -40,10 +40,11 @@ export async function testServer(
   settings: Record<string, string> = {},
   thinker: Thinker = hasty,
   log?: Logger,
+  clock?: () => number,
 ): Promise<RunningServer> {
   const folder = settings.DATA_DIR ?? temporaryFolder(t);
   const config = readConfig({ ...TEST_SETTINGS, DATA_DIR: folder, ...settings });
-  const server = await startServer(config, { thinker, ...(log && { log }) });
+  const server = await startServer(config, { thinker, ...(log && { log }), ...(clock && { clock }) });
   t.after(() => server.close());
   return server;
 }
