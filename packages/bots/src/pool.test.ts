@@ -72,6 +72,23 @@ test('a thread plays with the component values the state has', async () => {
   pool.close();
 });
 
+test('a thought with a seed follows from seed, opponent and state alone, whatever was thought before', async () => {
+  const [one, two] = [new Pool(1), new Pool(1)];
+  const other = stateAfter('castle', { players: 2 }, 9);
+  const thinker = { ...seatOf('a', 'search:60n'), seed: 'of the day' };
+  await two.think({ ...thinker, table: 'b' }, other);
+  await two.think({ ...seatOf('c', 'search:60n') }, state);
+  const thoughts = [
+    await one.think(thinker, state),
+    await two.think({ ...thinker, table: 'd', seat: 1 }, state),
+    await one.think(thinker, state),
+  ];
+  const [first, ...others] = thoughts.map(({ move, best, nodes, kept }) => ({ move, best, nodes, kept }));
+  for (const thought of others) assert.deepEqual(thought, first);
+  one.close();
+  two.close();
+});
+
 test('what goes wrong inside a thread is told, and the thread goes on', async () => {
   const pool = new Pool(1);
   await assert.rejects(pool.think(seatOf('t', 'shogun'), state), /no such opponent/);

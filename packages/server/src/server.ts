@@ -93,10 +93,10 @@ async function open(
   opened.add(() => store.close());
   await unlockSeeds(store, config);
   const startedAt = await store.now();
-  const time = new GameTime(startedAt, (ms) =>
-    log.warn({ ms }, 'the clock of this machine jumped; games go on without it'),
-  );
-  const now = clock ?? ((): number => time.now());
+  const jumped = (ms: number): void =>
+    log.warn({ ms }, 'the clock of this machine jumped; games go on without it');
+  const time = clock ? { now: clock, check: () => {} } : new GameTime(startedAt, jumped);
+  const now = (): number => time.now();
   // Days go by the clock on the wall, as all processes read it: a machine that slept wakes on another day.
   const ahead = startedAt - Date.now();
   const today = clock ?? ((): number => Date.now() + ahead);
@@ -145,7 +145,11 @@ async function open(
   await app.register(async (api) => {
     tableRoutes(api, who, { config, store, tables, openings, lobby, days, now });
     dailyRoutes(api, who, { config, store, days, tries, rankings, now: today });
-    const dismiss = (user: string): void => sockets.dismiss(user);
+    const dismiss = (user: string): void => {
+      // The name of somebody who is gone is in no ranking.
+      rankings.clear();
+      sockets.dismiss(user);
+    };
     const dismissSession = (session: string): void => sockets.dismissSession(session);
     accountRoutes(api, who, {
       ...{ config, store, accounts, sessions, devices, tables, openings, lobby, dismiss },

@@ -53,6 +53,11 @@ export class Rankings {
     this.kept.delete(`${day} ${game}`);
   }
 
+  /** Somebody is gone, or has another name. */
+  clear(): void {
+    this.kept.clear();
+  }
+
   private ranked(row: DayRow, game: DayGame): Promise<Ranked> {
     const key = `${row.day} ${game}`;
     const known = this.kept.get(key);

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { test } from 'node:test';
 import { seeded } from '@shirasagi/engine';
+import { dayAt } from '@shirasagi/protocol/days';
 import { CompiledQuery, sql } from 'kysely';
+import { begin, giveUp, tableOf } from '../testing/days.js';
 import { duel } from '../testing/duel.js';
 import { newMessageId, signIn, Visitor } from '../testing/people.js';
 import { startPostgres } from '../testing/postgres.js';
@@ -44,6 +46,10 @@ async function fill({ db, kind }: Store): Promise<void> {
     sql`insert into mute (user_id, muted_id) select 'u' || n, 'w' || n from ${numbers}`,
     sql`insert into passkey (id, "userId", "publicKey", "credentialID", counter, "deviceType", "backedUp")
       select 'p' || n, 'u' || n, '', 'c' || n, 0, '', 0 from ${numbers}`,
+    sql`insert into day (day, seed, terms, made_at, closed) select 'd' || n, ${sql.lit(seed)}, '{}', n, 1 from ${numbers}`,
+    sql`insert into day_try (table_id, day, game, user_id, counts, began_at, status, points, finished_at)
+      select 'g' || (100000000000000 + n), 'd' || (n / 50), 'duel', 'u' || n, 1, n,
+        case n % 9 when 0 then 'running' when 1 then 'late' else 'finished' end, n % 40, n from ${numbers}`,
     sql`insert into setting (name, value) select 'n' || n, '' from ${numbers}`,
     ...(kind === 'postgres'
       ? [sql`insert into process_room (process, room) select 'p' || n % 4, 'table:' || n from ${numbers}`]
@@ -69,7 +75,9 @@ async function useEverything(t: Test, url: string): Promise<void> {
   await fetch(`${url}/api/me/muted/${bob.id}`, { method: 'PUT', headers: { cookie: ann.cookie } });
   await fetch(`${url}/api/me/muted/${bob.id}`, { method: 'DELETE', headers: { cookie: ann.cookie } });
   assert.equal((await ann.post('/api/me/account', account)).status, 200);
+  await playOfTheDay(ann);
   const guest = await Visitor.enter(url, 'Guest');
+  await tableOf(guest, 'duel');
   t.after(() => {
     guest.socket.disconnect();
   });
@@ -82,6 +90,22 @@ async function useEverything(t: Test, url: string): Promise<void> {
   await bob.post('/api/auth/sign-out');
   const gone = await fetch(`${url}/api/me`, { method: 'DELETE', headers: { cookie: ann.cookie } });
   assert.equal(gone.status, 200);
+}
+
+/** A try that is given up, a practice game, and everything there is to look at. */
+async function playOfTheDay(person: Visitor): Promise<void> {
+  await person.connect();
+  await giveUp(await begin(person, 'duel'));
+  await tableOf(person, 'duel', 'practice');
+  const day = dayAt(Date.now());
+  for (const [path, status] of [
+    ['/api/days/today', 200],
+    ['/api/days', 200],
+    [`/api/days/${day}/duel/ranking`, 200],
+    [`/api/days/${day}/duel/best`, 409],
+    ['/api/days/2001-01-01', 404],
+  ] as const)
+    assert.equal((await person.get(path)).status, status, path);
 }
 
 /** The steps of a plan that read a whole table. */

@@ -18,7 +18,7 @@ export class DueWork {
   private readonly process: string;
   private readonly thinker: Thinker;
   private readonly directory: Directory;
-  private readonly time: GameTime;
+  private readonly time: Pick<GameTime, 'now' | 'check'>;
   private readonly log: Logger;
   private readonly startLate: (table: string) => Promise<void>;
   private readonly stopping = new AbortController();
@@ -33,7 +33,7 @@ export class DueWork {
     process: string,
     thinker: Thinker,
     directory: Directory,
-    time: GameTime,
+    time: Pick<GameTime, 'now' | 'check'>,
     log: Logger,
     startLate: (table: string) => Promise<void>,
   ) {

@@ -18,15 +18,24 @@ export class HandClock {
   }
 }
 
-/** Begins a try or practice, or goes on with it. */
+/** Asks for a try or practice; returns its table. */
+export async function tableOf(
+  visitor: Visitor,
+  game: DayGame,
+  what: 'try' | 'practice' = 'try',
+): Promise<TableView> {
+  const { status, body } = await visitor.post(`/api/days/today/${game}/${what}`);
+  if (status !== 200) throw new Error(`refused: ${JSON.stringify(body)}`);
+  return body.table as TableView;
+}
+
+/** Begins a try or practice, or goes on with it; a person follows one table at a time. */
 export async function begin(
   visitor: Visitor,
   game: DayGame,
   what: 'try' | 'practice' = 'try',
 ): Promise<Follower> {
-  const { status, body } = await visitor.post(`/api/days/today/${game}/${what}`);
-  if (status !== 200) throw new Error(`refused: ${JSON.stringify(body)}`);
-  const follower = new Follower(visitor, (body.table as TableView).id);
+  const follower = new Follower(visitor, (await tableOf(visitor, game, what)).id);
   await follower.watch();
   return follower;
 }
