@@ -15,7 +15,7 @@ export { playersOf } from './forecast.js';
 export { GreedyBot } from './greedy.js';
 export { type Judge, judgeOf } from './judge.js';
 export { isLevel, LEVELS, type Level, opponent } from './levels.js';
-export { DECISION_LIMITS, SAMURAI_NODES } from './limits.js';
+export { DECISION_LIMITS } from './limits.js';
 export { type Link, startWorker } from './link.js';
 export type { WorkerReply, WorkerRequest } from './messages.js';
 export { addNet } from './nets.js';

@@ -75,7 +75,7 @@ test('a thread plays with the component values the state has', async () => {
 test('a thought with a seed follows from seed, opponent and state alone, whatever was thought before', async () => {
   const [one, two] = [new Pool(1), new Pool(1)];
   const other = stateAfter('castle', { players: 2 }, 9);
-  const thinker = { ...seatOf('a', 'search:60n'), seed: 'of the day' };
+  const thinker = { ...seatOf('a', 'search:60n'), seed: 'of the day', fresh: true };
   await two.think({ ...thinker, table: 'b' }, other);
   await two.think({ ...seatOf('c', 'search:60n') }, state);
   const thoughts = [

@@ -1,5 +1,5 @@
 /** The game of the day: what one asks for, and how days, tries and rankings are seen. */
-import { LEVELS, SAMURAI_NODES } from '@shirasagi/bots';
+import { LEVELS } from '@shirasagi/bots';
 import { GAME_NAMES } from '@shirasagi/engine';
 import { z } from 'zod';
 import { DAY_GAMES, type DayGame, isDay } from './days.js';
@@ -22,17 +22,17 @@ export const DayTerms = z
   .readonly();
 export type DayTerms = z.output<typeof DayTerms>;
 
-/** The terms of new days. */
+/** The terms of new days: an opponent of a samurai's strength. */
 export const TERMS: Readonly<Record<DayGame, DayTerms>> = {
   castle: {
     game: 'castle',
     options: { players: 2 },
-    opponent: { level: 'samurai', spec: `search:${SAMURAI_NODES.castle}n` },
+    opponent: { level: 'samurai', spec: 'search:700n' },
   },
   duel: {
     game: 'duel',
     options: {},
-    opponent: { level: 'samurai', spec: `search:${SAMURAI_NODES.duel}n` },
+    opponent: { level: 'samurai', spec: 'search:500n' },
   },
   solo: { game: 'castle', options: { players: 1, level: 'medium' }, opponent: null },
 };
