@@ -51,10 +51,10 @@ pageTest('a game is gone through by buttons, keys, slider and by itself', {}, as
   await standsAt(page, 0);
   await slider(page).fill('20');
   await standsAt(page, 20);
-  await press(page, 'Play by itself');
+  await press(page, 'Autoplay');
   await standsAt(page, 22);
   await press(page, 'Pause');
-  await bar(page).getByRole('button', { name: 'Play by itself', exact: true }).waitFor();
+  await bar(page).getByRole('button', { name: 'Autoplay', exact: true }).waitFor();
 });
 
 pageTest('a moment becomes a game of its own, which says where it comes from', {}, async ({ page }) => {
