@@ -1,10 +1,10 @@
 import type { State } from '@shirasagi/engine';
-import { rivalSeat as castleRival } from './castle/rival-seat.js';
+import { byFolder } from './by-folder.js';
 
-/** The seat that the rules themselves play, in the games that have one; -1 for none. */
-const RIVAL_SEATS: Readonly<Partial<Record<State['game'], (state: State) => number>>> = {
-  castle: castleRival,
-};
+/** The seat that the rules themselves play, in the games that have one. */
+const RIVALS = byFolder(
+  import.meta.glob<{ readonly rivalSeat: (state: State) => number }>('./*/rival-seat.ts', { eager: true }),
+);
 
 /** The seat that the rules themselves play; -1 for none. */
-export const rivalSeat = (state: State): number => RIVAL_SEATS[state.game]?.(state) ?? -1;
+export const rivalSeat = (state: State): number => RIVALS[state.game]?.rivalSeat(state) ?? -1;

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
 import { go } from '../app/route';
 import { Face } from '../art/face';
+import { gameOf } from '../games/rules.js';
 import { begin } from '../session/open-session.js';
 import { characterOf } from '../table/characters.js';
 import { EndActions } from '../table/end-actions';
@@ -12,7 +13,6 @@ import { useSnapshot } from '../table/use-snapshot';
 import { categoryName } from '../words/sentences';
 import type { CoachedGame } from './coached.js';
 import styles from './coached-end.module.css';
-import { gameOf } from './lesson.js';
 import type { LessonSession } from './lesson-session.js';
 
 /** Who comes after the coached game: the next harder opponent. */
@@ -38,11 +38,10 @@ function bestAndLeast(
 /** The next game: the same table, a harder opponent, and hints whenever they are asked for. */
 function playOn({ group, start }: CoachedGame): void {
   const game = gameOf(group);
-  const { players = 2, level } = (start.options ?? {}) as { players?: number; level?: string };
-  const solo = game === 'castle' && players === 1;
-  const options =
-    game === 'castle' ? { players, firstGame: true, ...(solo && { level }) } : { firstGame: true };
-  const other = solo ? ({ kind: 'rival' } as const) : ({ kind: 'opponent', level: NEXT_LEVEL } as const);
+  const { players, level } = (start.options ?? {}) as { players?: number; level?: string };
+  const options = { firstGame: true, ...(players && { players }), ...(level && { level }) };
+  const other =
+    players === 1 ? ({ kind: 'rival' } as const) : ({ kind: 'opponent', level: NEXT_LEVEL } as const);
   go(`#/game/${begin(game, options, [{ kind: 'person', name: '' }, other]).id}`);
 }
 

@@ -3,10 +3,11 @@ import { test } from 'node:test';
 import { asks, describe, isOver, legalMoves, type RandomSource, seeded } from '@shirasagi/engine';
 import { COACHED } from '../games/coached.js';
 import { lessonNamed } from '../games/lessons.js';
+import { gameOf } from '../games/rules.js';
 import { LANGUAGES, readMessages } from '../words/testing.js';
 import { type CoachedGame, speechOf, turnsOf } from './coached.js';
 import { Course } from './course.js';
-import { gameOf, type LessonGroup } from './lesson.js';
+import type { LessonGroup } from './lesson.js';
 import { piecesOf } from './verdict.js';
 
 const MOST_MOVES = 1500;

@@ -1,13 +1,10 @@
-import type { GameName, Options } from '@shirasagi/engine';
+import type { Options } from '@shirasagi/engine';
 import type { RulesPageName } from '../games/rules.js';
 import type { OpponentLevel } from '../session/session.js';
 import type { Holdings } from '../table/holdings.js';
 
 /** Lessons are grouped as the how-to-play pages are. */
 export type LessonGroup = RulesPageName;
-
-/** The engine's game of a group. */
-export const gameOf = (group: LessonGroup): GameName => (group === 'duel' ? 'duel' : 'castle');
 
 /** Where a lesson or a coached game begins. The same seed always deals the same cards and dice. */
 export interface Start {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describe, legalMoves, seeded } from '@shirasagi/engine';
 import { LESSONS } from '../games/lessons.js';
-import { SECTIONS } from '../games/rules.js';
+import { gameOf, SECTIONS } from '../games/rules.js';
 import { LANGUAGES, readMessages } from '../words/testing.js';
 import { Course } from './course.js';
 import { standingOf } from './goal.js';
-import { gameOf, type NamedLesson } from './lesson.js';
+import type { NamedLesson } from './lesson.js';
 
 /** Lines played at random in each lesson, and how many of them may reach its goal by luck. */
 const RANDOM_LINES = 60;

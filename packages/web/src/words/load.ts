@@ -31,25 +31,11 @@ export type PeopleMessages = { readonly people: typeof people };
 const FIRST = import.meta.glob<{ readonly messages: unknown }>('./messages/*/index.ts');
 const LEARN = import.meta.glob<{ readonly messages: unknown }>('./messages/*/learning.ts');
 const LATER = import.meta.glob<{ readonly default: unknown }>(
-  './messages/*/{rules,online,people,review}.json',
+  './messages/*/{rules,online,people,puzzles,replay,review}.json',
 );
 
 const later = async (language: Language, namespace: string): Promise<unknown> =>
   (await LATER[`./messages/${language}/${namespace}.json`]()).default;
-
-const PUZZLES: Readonly<Record<Language, () => Promise<{ readonly default: unknown }>>> = {
-  en: () => import('./messages/en/puzzles.json'),
-  fr: () => import('./messages/fr/puzzles.json'),
-  pl: () => import('./messages/pl/puzzles.json'),
-  el: () => import('./messages/el/puzzles.json'),
-};
-
-const REPLAY: Readonly<Record<Language, () => Promise<{ readonly default: unknown }>>> = {
-  en: () => import('./messages/en/replay.json'),
-  fr: () => import('./messages/fr/replay.json'),
-  pl: () => import('./messages/pl/replay.json'),
-  el: () => import('./messages/el/replay.json'),
-};
 
 /** Loads the messages of a language. */
 export async function loadMessages(language: Language): Promise<Messages> {
@@ -84,12 +70,12 @@ export async function loadReview(language: Language): Promise<ReviewMessages> {
 
 /** Loads the words of the puzzles in a language. */
 export async function loadPuzzles(language: Language): Promise<PuzzlesMessages> {
-  return { puzzles: (await PUZZLES[language]()).default } as PuzzlesMessages;
+  return { puzzles: await later(language, 'puzzles') } as PuzzlesMessages;
 }
 
 /** Loads the words of shared games in a language. */
 export async function loadReplay(language: Language): Promise<ReplayMessages> {
-  return { replay: (await REPLAY[language]()).default } as ReplayMessages;
+  return { replay: await later(language, 'replay') } as ReplayMessages;
 }
 
 /** Whether a text names a language of the page. */

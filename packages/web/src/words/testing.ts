@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { type Language, LANGUAGES as NAMES } from './load.js';
 
 /** Works from the sources and from compiled tests one folder beside them alike. */
 const FOLDER = new URL('../../src/words/messages/', import.meta.url);
 
 /** The languages, English first. */
-export const LANGUAGES = ['en', 'fr', 'pl', 'el'] as const;
+export const LANGUAGES = Object.keys(NAMES) as readonly Language[];
 export type TestLanguage = (typeof LANGUAGES)[number];
 
 /** The message files of a language by namespace, as they lie on disk. */

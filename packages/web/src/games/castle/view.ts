@@ -25,7 +25,7 @@ function miniature(state: CastleState): MiniatureView {
 }
 
 /** The White Castle at the table. */
-export const castleView: GameView<CastleState> = {
+export const view: GameView<CastleState> = {
   Table: lazy(() => import('./table').then((m) => ({ default: m.CastleTable }))),
   sentences: {
     move: (t, state, info, move) => new CastleTeller(t, state).message(info as CastleMove, move),

@@ -26,7 +26,7 @@ function miniature(state: DuelState): MiniatureView {
 }
 
 /** The White Castle Duel at the table. */
-export const duelView: GameView<DuelState> = {
+export const view: GameView<DuelState> = {
   Table: lazy(() => import('./table').then((m) => ({ default: m.DuelTable }))),
   sentences: {
     move: (t, state, info) => new DuelTeller(t, state).message(info as DuelMove),

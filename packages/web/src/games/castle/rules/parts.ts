@@ -3,7 +3,7 @@ import * as castle from './pictures';
 import * as solo from './solo-pictures';
 import { CastleIcons, CastleScoring, Levels, Seasons } from './tables';
 
-export const castleParts: RulesParts = {
+const castleParts: RulesParts = {
   pictures: {
     goal: { f1: castle.CASTLE },
     turn: { f1: castle.A_TURN },
@@ -24,7 +24,7 @@ export const castleParts: RulesParts = {
   tables: { time: { t1: Seasons }, scoring: { t1: CastleScoring }, icons: { t1: CastleIcons } },
 };
 
-export const soloParts: RulesParts = {
+const soloParts: RulesParts = {
   pictures: {
     rival: { f1: solo.RIVAL_DIE },
     turn: { f1: solo.RIVAL_CARDS },
@@ -33,3 +33,5 @@ export const soloParts: RulesParts = {
   },
   tables: { setup: { t1: Levels } },
 };
+
+export const parts = { castle: castleParts, solo: soloParts };

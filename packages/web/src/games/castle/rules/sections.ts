@@ -19,4 +19,6 @@ export const CASTLE_SECTIONS = [
   'icons',
 ] as const;
 
-export const SOLO_SECTIONS = ['rival', 'turn', 'actions', 'round', 'setup', 'scoring'] as const;
+const SOLO_SECTIONS = ['rival', 'turn', 'actions', 'round', 'setup', 'scoring'] as const;
+
+export const CASTLE_PAGES = { castle: CASTLE_SECTIONS, solo: SOLO_SECTIONS } as const;

@@ -2,7 +2,7 @@ import type { RulesParts } from '../../../rules/rules-parts';
 import * as duel from './pictures';
 import { DuelIcons, DuelScoring } from './tables';
 
-export const duelParts: RulesParts = {
+const duelParts: RulesParts = {
   pictures: {
     goal: { f1: duel.CASTLE },
     rounds: { f1: duel.ROUNDS },
@@ -21,3 +21,5 @@ export const duelParts: RulesParts = {
   },
   tables: { scoring: { t1: DuelScoring }, icons: { t1: DuelIcons } },
 };
+
+export const parts = { duel: duelParts };

@@ -17,3 +17,5 @@ export const DUEL_SECTIONS = [
   'screen',
   'icons',
 ] as const;
+
+export const DUEL_PAGES = { duel: DUEL_SECTIONS } as const;
