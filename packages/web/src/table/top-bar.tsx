@@ -43,7 +43,12 @@ export const TopBar = memo(function TopBar({
         <Icon name="castle" size="1.5em" />
       </a>
       <h1 className={styles.round}>
-        {drafting ? t('top.draft') : t(`top.round.${game}`, { round: roundOf(state) })}
+        <span className={styles.name}>
+          {drafting ? t('top.draft') : t(`top.round.${game}`, { round: roundOf(state) })}
+        </span>
+        <span className={styles.short}>
+          {drafting ? t('top.short.draft') : t(`top.short.${game}`, { round: roundOf(state) })}
+        </span>
       </h1>
       {last}
       <a
