@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** Leaves packed twins beside the files of the page, so that no server has to pack them for every visitor. */
@@ -57,22 +57,49 @@ function preloadedLetters(): Plugin {
   };
 }
 
-/** Lets the words of the reader's language be fetched beside the scripts: `public/first-words.js` guesses which. */
-function preloadedWords(): Plugin {
+type Bundle = Readonly<Rolldown.OutputBundle>;
+
+/** The chunk a source file opens. */
+const chunkOf = (bundle: Bundle, source: RegExp): Rolldown.OutputChunk | undefined =>
+  Object.values(bundle).find((file) => file.type === 'chunk' && source.test(file.facadeModuleId ?? '')) as
+    | Rolldown.OutputChunk
+    | undefined;
+
+/** The files a chunk cannot run without: itself, its styles, and those of everything it imports. */
+function filesOf(bundle: Bundle, { fileName, imports, viteMetadata }: Rolldown.OutputChunk): string[] {
+  const others = imports.flatMap((name) => {
+    const file = bundle[name];
+    return file?.type === 'chunk' ? filesOf(bundle, file) : [];
+  });
+  return [...new Set([fileName, ...(viteMetadata?.importedCss ?? []), ...others])];
+}
+
+/** Lets what comes first be fetched beside the scripts: `public/first-fetch.js` guesses the words and the screen. */
+function earlyFetches(): Plugin {
   return {
-    name: 'preloaded-words',
+    name: 'early-fetches',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle = {} }) => {
+      handler: (html, { bundle = {} }) => {
         const words = Object.values(bundle).flatMap((file) => {
           const language =
             file.type === 'chunk' && /words\/messages\/(\w+)\/index\.ts$/.exec(file.facadeModuleId ?? '');
           return language ? [[`data-${language[1]}`, `./${file.fileName}`]] : [];
         });
-        // English is what a wrong guess falls back to: without it the pattern above no longer fits.
-        if (!words.some(([name]) => name === 'data-en')) throw new Error('no chunk of English words');
-        const attrs = { async: true, src: './first-words.js', ...Object.fromEntries(words) };
+        const start = chunkOf(bundle, /start\/start-screen\.tsx$/);
+        // English is what a wrong guess falls back to: without these the patterns above no longer fit.
+        if (!start || !words.some(([name]) => name === 'data-en'))
+          throw new Error('no chunk of English words or of the first screen');
+        const files = filesOf(bundle, start)
+          .map((file) => `./${file}`)
+          .filter((file) => !html.includes(file));
+        const attrs = {
+          async: true,
+          src: './first-fetch.js',
+          'data-start': files.join(' '),
+          ...Object.fromEntries(words),
+        };
         return [{ tag: 'script', attrs, injectTo: 'head' as const }];
       },
     },
@@ -114,7 +141,7 @@ export default defineConfig({
       },
     }),
     preloadedLetters(),
-    preloadedWords(),
+    earlyFetches(),
     packedTwins(),
   ],
   worker: { format: 'es' },
