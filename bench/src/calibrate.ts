@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { SURER, type Surer } from '@shirasagi/bots';
+import { FACTS, type Surer } from '@shirasagi/bots';
 import type { GameName } from '@shirasagi/engine';
 import { Crew } from './crew.js';
 import { Journal } from './journal.js';
@@ -45,19 +45,19 @@ function print(said: readonly Said[], tenths: readonly Tenth[]): void {
   });
 }
 
-/** Puts the power of one game and kind of judge into the file of all of them. */
-function writeSurer(file: string, kind: 'net' | 'sum', game: GameName, { atEnd, perTurn }: Surer): void {
-  const line = new RegExp(`(${kind}: \\{[^}]*?\\b${game}: )\\{[^}]*\\}`, 's');
+/** Puts the power for one kind of judge into the file of a game's facts. */
+function writeSurer(file: string, kind: 'net' | 'sum', { atEnd, perTurn }: Surer): void {
+  const line = new RegExp(`(surer: \\{.*?\\b${kind}: )\\{[^}]*\\}`, 's');
   const source = readFileSync(file, 'utf8');
-  if (!line.test(source)) throw new Error(`${file} has no line for ${kind} and ${game}`);
-  const found = `{ atEnd: ${atEnd.toFixed(3)}, perTurn: ${perTurn.toFixed(3)} }`;
+  if (!line.test(source)) throw new Error(`${file} has no power for ${kind}`);
+  const found = `{ atEnd: ${Number(atEnd.toFixed(3))}, perTurn: ${Number(perTurn.toFixed(3))} }`;
   writeFileSync(file, source.replace(line, `$1${found}`));
 }
 
 /**
  * Compares what a search says at the beginning of turns with how games end:
  * `bench calibrate --game castle --players 2 --bot search:400n --games 200 [--out FILE.svg]`. With `--fit FILE` the
- * powers in FILE are fitted to these games; run it again with another `--seed` to see whether they hold.
+ * powers in the game's facts (`packages/bots/src/castle/facts.ts`) are fitted to these games; run it again with another `--seed` to see whether they hold.
  */
 export async function calibrate(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -78,7 +78,7 @@ export async function calibrate(args: string[]): Promise<void> {
   const game = values.game as GameName;
   const players = Number(values.players);
   const kind = bot.split(':').includes('linear') ? 'sum' : 'net';
-  const used = SURER[kind][game];
+  const used = FACTS[game].surer[kind];
   const journal = new Journal<Said>(values.resume, { game, players, bot, seed, used });
   const numbers = Array.from({ length: Number(values.games) }, (_, number) => number);
   const left = numbers.filter((number) => !journal.groups.has(number));
@@ -100,7 +100,7 @@ export async function calibrate(args: string[]): Promise<void> {
     const told = ({ atEnd, perTurn }: Surer): string =>
       `${atEnd.toFixed(3)} + ${perTurn.toFixed(3)} a turn left`;
     console.log(`power of the odds in use: ${told(used)}; these games say ${told(fitted)}`);
-    if (values.fit) writeSurer(values.fit, kind, game, fitted);
+    if (values.fit) writeSurer(values.fit, kind, fitted);
   }
   if (values.out) writeFileSync(values.out, picture(bot, tenths));
 }

@@ -1,4 +1,4 @@
-import type { Thought } from '@shirasagi/bots';
+import { FONDNESSES, type Fondness, judgeOf, type Thought } from '@shirasagi/bots';
 import {
   apply,
   create,
@@ -28,10 +28,20 @@ export interface Outcome {
   readonly totals: readonly number[];
   readonly categories: readonly Readonly<Record<string, number>>[];
   readonly ranks: readonly number[];
+  /** How much each seat has in the end of what a player may be fond of. */
+  readonly has: readonly Readonly<Record<Fondness, number>>[];
   /** Decisions, lines looked at and milliseconds thought, by seat. */
   readonly decisions: readonly number[];
   readonly nodes: readonly number[];
   readonly ms: readonly number[];
+}
+
+function hasOf(state: State, seat: number): Record<Fondness, number> {
+  const judge = judgeOf(state);
+  const figures = new Float64Array(judge.names.length);
+  judge.features(state, seat, figures);
+  const entries = FONDNESSES.map((of) => [of, judge.fondness(of, state, seat, figures)]);
+  return Object.fromEntries(entries) as Record<Fondness, number>;
 }
 
 /** Sees every decision before it is made, and may answer it with another move. */
@@ -70,6 +80,7 @@ export async function playGame(fixture: Fixture, watch?: Watcher): Promise<Outco
     totals: sheets.map((sheet) => sheet.total),
     categories: sheets.map((sheet) => sheet.categories),
     ranks: sheets.map((sheet) => sheet.rank),
+    has: sheets.map(({ seat }) => hasOf(state, seat)),
     decisions,
     nodes,
     ms,

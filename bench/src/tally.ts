@@ -1,3 +1,4 @@
+import type { Fondness } from '@shirasagi/bots';
 import { eloOf, type Rate, rateOf } from './elo.js';
 import type { Outcome } from './table.js';
 
@@ -7,6 +8,8 @@ export interface Side {
   readonly categories: Readonly<Record<string, number>>;
   /** Share of each category in the total. */
   readonly shares: Readonly<Record<string, number>>;
+  /** How much it has in the end of what a player may be fond of. */
+  readonly has: Readonly<Record<string, number>>;
   readonly decisions: number;
   readonly lines_per_second: number;
 }
@@ -73,6 +76,12 @@ function side(games: readonly Outcome[], seatsOf: (game: number) => number[]): S
     total,
     categories,
     shares: Object.fromEntries(names.map((name) => [name, categories[name] / total])),
+    has: Object.fromEntries(
+      Object.keys(games[0]?.has[0] ?? {}).map((of) => [
+        of,
+        mean(seats.map(({ outcome, seat }) => outcome.has[seat][of as Fondness])),
+      ]),
+    ),
     decisions: sum((outcome) => outcome.decisions) / seats.length,
     lines_per_second:
       (1000 * sum((outcome) => outcome.nodes)) /

@@ -1,9 +1,11 @@
 import { clone, type EditionBase, rulesFor, type State } from '@shirasagi/engine';
+import { FACTS } from './games.js';
 import { type Judge, judgeOf } from './judge.js';
 import type { Evaluator } from './net/evaluator.js';
 import { evaluatorOf } from './net/net.js';
 import type { NetWeights } from './net/weights.js';
-import { honestChance } from './surer.js';
+import { type Style, styleBonus } from './styles.js';
+import { honestChance, type Surer } from './surer.js';
 
 /** What a search expects of states, many of which differ little from one another. */
 export interface Forecast {
@@ -32,6 +34,11 @@ export function playersOf(state: State): number {
   return players;
 }
 
+/** Only games of two players were calibrated; the chances of others are told as they are. */
+const CALIBRATED = 2;
+const AS_IT_IS: Surer = { atEnd: 1, perTurn: 0 };
+const UNCALIBRATED = { net: AS_IT_IS, sum: AS_IT_IS };
+
 /**
  * The forecast for a game like `like`: by the weighted sum alone, or with what a net adds to it where it was
  * trained for so many players.
@@ -39,14 +46,15 @@ export function playersOf(state: State): number {
 export function forecastOf(like: State, net?: NetWeights): Forecast {
   const judge = judgeOf(like);
   const players = playersOf(like);
+  const surer = players === CALIBRATED ? FACTS[like.game].surer : UNCALIBRATED;
   const spreads = net?.spreads.get(players);
-  if (net && spreads) return new NetForecast(like, judge, net, spreads);
+  if (net && spreads) return new NetForecast(like, judge, net, spreads, surer.net);
   return {
     scratch: [clone(like), clone(like)],
     from: () => {},
     expect: judge.expect,
     spread: judge.spread,
-    honest: (win, state) => honestChance(win, 'sum', like.game, players, judge.spreadRow(state)),
+    honest: (win, state) => honestChance(win, surer.sum, judge.spreadRow(state)),
   };
 }
 
@@ -57,14 +65,14 @@ class NetForecast implements Forecast {
   private readonly evaluator: Evaluator;
   private readonly scale: number;
   private readonly spreads: Float32Array;
-  private readonly players: number;
+  private readonly surer: Surer;
 
-  constructor(like: State, judge: Judge, net: NetWeights, spreads: Float32Array) {
+  constructor(like: State, judge: Judge, net: NetWeights, spreads: Float32Array, surer: Surer) {
     const seats = judge.seats(like);
     this.judge = judge;
     this.scale = net.scale;
     this.spreads = spreads;
-    this.players = playersOf(like);
+    this.surer = surer;
     this.evaluator = evaluatorOf(net, seats, (seat) => judge.perspective(seats, seat));
     const wrap = (bytes: Uint8Array): State =>
       rulesFor(like.game).wrap(bytes, like.edition as EditionBase) as State;
@@ -82,10 +90,42 @@ class NetForecast implements Forecast {
   }
 
   honest(win: number, state: State): number {
-    return honestChance(win, 'net', state.game, this.players, this.judge.spreadRow(state));
+    return honestChance(win, this.surer, this.judge.spreadRow(state));
   }
 
   spread(state: State): number {
     return this.spreads[this.judge.spreadRow(state)];
+  }
+}
+
+/** A forecast with the style of one player, which counts for its own seat only. */
+export class StyledForecast implements Forecast {
+  readonly scratch: readonly [State, State];
+  /** Whose style it is. */
+  seat = -1;
+  private readonly plain: Forecast;
+  private readonly judge: Judge;
+  private readonly style: Style;
+
+  constructor(plain: Forecast, like: State, style: Style) {
+    this.scratch = plain.scratch;
+    this.plain = plain;
+    this.judge = judgeOf(like);
+    this.style = style;
+  }
+
+  from(state: State): void {
+    this.plain.from(state);
+  }
+  expect(state: State, seat: number): number {
+    const plain = this.plain.expect(state, seat);
+    if (seat !== this.seat || state.toMove < 0) return plain;
+    return plain + styleBonus(this.style, this.judge, state, seat);
+  }
+  spread(state: State): number {
+    return this.plain.spread(state);
+  }
+  honest(win: number, state: State): number {
+    return this.plain.honest(win, state);
   }
 }

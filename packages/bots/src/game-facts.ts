@@ -1,4 +1,6 @@
 import type { Trust } from './analyst/ledger.js';
+import type { Fondness } from './fondness.js';
+import type { Surer } from './surer.js';
 
 /** Small facts about one game that opponents, coach and analyst go by. */
 export interface GameFacts {
@@ -9,6 +11,14 @@ export interface GameFacts {
     /** Enough to plan its turn and to see the answer. */
     readonly samurai: number;
   };
+  /** Points one piece of what a player is fond of counts for more than it is worth, with all turns to come. */
+  readonly bonus: Readonly<Record<Fondness, number>>;
+  /**
+   * How much surer outcomes of games of two are than a search says, by its judge: with a net, or the weighted sum
+   * alone. Written by `bench calibrate --fit`: judges learned from games of quick players, and better ones leave less
+   * to luck.
+   */
+  readonly surer: { readonly net: Surer; readonly sum: Surer };
   /** Kinds of moves that only settle how something is paid, in which order, or what is gained with a choice. */
   readonly minorMoves: ReadonlySet<string>;
   /** Kinds of moves that say what a turn is about: which die goes where, which token goes where. */

@@ -13,10 +13,10 @@ import { Pruner } from './prune.js';
 import { winChances } from './win-chances.js';
 
 /** What a greedy player cares about in a state: more is better for `seat`. */
-export type Taste = (judge: Judge, state: State, seat: number) => number;
+export type Liking = (judge: Judge, state: State, seat: number) => number;
 
 /** The lead over the strongest other seat that can be expected at the end. */
-export const expectedLead: Taste = (judge, state, seat) => {
+export const expectedLead: Liking = (judge, state, seat) => {
   let other = Number.NEGATIVE_INFINITY;
   for (let s = 0; s < judge.seats(state); s++)
     if (s !== seat) other = Math.max(other, judge.expect(state, s));
@@ -28,19 +28,19 @@ const MOST_SHOWN = 5;
 /** Looks one move ahead (through the placing of a die in hand) and takes what it likes best. */
 export class GreedyBot implements Bot {
   private readonly rng: RandomSource;
-  private readonly taste: Taste;
+  private readonly likes: Liking;
   private lookAhead: LookAhead | undefined;
 
-  constructor(rng: RandomSource, taste: Taste = expectedLead) {
+  constructor(rng: RandomSource, likes: Liking = expectedLead) {
     this.rng = rng;
-    this.taste = taste;
+    this.likes = likes;
   }
 
   /** Tries every move worth a look once. */
   async think(state: State, budget: Budget = {}): Promise<Thought> {
     budget.signal?.throwIfAborted();
     const start = performance.now();
-    if (!this.lookAhead?.fits(state)) this.lookAhead = new LookAhead(state, this.rng, this.taste);
+    if (!this.lookAhead?.fits(state)) this.lookAhead = new LookAhead(state, this.rng, this.likes);
     const best = this.lookAhead.look(state);
     return {
       move: best[0].move,
@@ -60,16 +60,16 @@ class LookAhead {
   private readonly pruner: Pruner;
   private readonly levels: { readonly state: State; readonly moves: Move[] }[];
   private readonly rng: RandomSource;
-  private readonly taste: Taste;
+  private readonly likes: Liking;
 
-  constructor(like: State, rng: RandomSource, taste: Taste) {
+  constructor(like: State, rng: RandomSource, likes: Liking) {
     this.rules = rulesFor(like.game);
     this.judge = judgeOf(like);
     this.edition = like.edition;
     this.pruner = new Pruner(this.rules, this.judge, like);
     this.levels = [0, 1, 2].map(() => ({ state: clone(like), moves: [] }));
     this.rng = rng;
-    this.taste = taste;
+    this.likes = likes;
   }
 
   fits(state: State): boolean {
@@ -106,7 +106,7 @@ class LookAhead {
   /** The value of a state, or of the best one after it while it stands in the middle of a thought. */
   private value(state: State, seat: number, level: number): number {
     if (level === this.levels.length || state.toMove !== seat || !this.judge.unfinished(state)) {
-      return this.taste(this.judge, state, seat);
+      return this.likes(this.judge, state, seat);
     }
     const { state: after, moves } = this.levels[level];
     const count = this.pruner.list(state, moves);

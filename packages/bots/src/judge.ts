@@ -1,4 +1,5 @@
 import type { Move, State } from '@shirasagi/engine';
+import type { Fondness } from './fondness.js';
 import { JUDGES } from './games.js';
 import type { Perspective } from './net/perspective.js';
 import type { WeightTables } from './weights.js';
@@ -20,6 +21,11 @@ export interface Judge {
   spreadRow(state: State): number;
   /** Whether a seat is a player's; the rival of the solo game is none. */
   decides(state: State, seat: number): boolean;
+  /**
+   * How much a seat has of something a player may be fond of, by its figures: those given, or those that `expect`
+   * has just read for that state and seat.
+   */
+  fondness(of: Fondness, state: State, seat: number, figures?: Float64Array): number;
   /** The table as a seat sees it. */
   perspective(seats: number, seat: number): Perspective;
   /** Turns a seat has not begun yet. */

@@ -1,10 +1,11 @@
 import type { GameName, RandomSource, State } from '@shirasagi/engine';
 import type { Bot, Budget, OnProgress, Thought } from './bot.js';
-import { forecastOf, hasBuiltInValues, playersOf } from './forecast.js';
+import { forecastOf, hasBuiltInValues, playersOf, StyledForecast } from './forecast.js';
 import { type NetChoice, netOf } from './nets.js';
 import { pause } from './pause.js';
 import { Search } from './search.js';
 import { type SearchOptions, TUNED } from './search-options.js';
+import type { Style } from './styles.js';
 
 const MOST_SHOWN = 5;
 /** How long a thread may be busy before it listens again: well below the 50 ms in which it must stop. */
@@ -15,25 +16,34 @@ const PROGRESS_MS = 100;
 /** Thought given when neither the caller nor the seat names a limit. */
 const DEFAULT: Budget = { nodes: 20_000 };
 
+/** What makes one search differ from another. */
+interface Settings {
+  readonly options?: SearchOptions;
+  /** The budget of a thought that is given none, by game. */
+  readonly usual?: (game: GameName) => Budget;
+  readonly net?: NetChoice;
+  readonly style?: Style | undefined;
+}
+
 /** An opponent that searches, and keeps its tree for the rest of the turn. */
 export class SearchBot implements Bot {
   private readonly rng: RandomSource;
   private readonly options: SearchOptions;
   private readonly usual: (game: GameName) => Budget;
   private readonly net: NetChoice;
+  private readonly style: Style | undefined;
   private search: Search | undefined;
+  private styled: StyledForecast | undefined;
 
-  /** `usual` is the budget of a thought that is given none, by game. */
   constructor(
     rng: RandomSource,
-    options: SearchOptions = TUNED,
-    usual: (game: GameName) => Budget = () => DEFAULT,
-    net: NetChoice = 'own',
+    { options = TUNED, usual = () => DEFAULT, net = 'own', style }: Settings = {},
   ) {
     this.rng = rng;
     this.options = options;
     this.usual = usual;
     this.net = net;
+    this.style = style;
   }
 
   /** The search in use, or a new one for another game. */
@@ -42,7 +52,9 @@ export class SearchBot implements Bot {
     // The nets have learned what each card of the built-in edition is worth, and know no other values.
     const choice = this.net === 'own' && !hasBuiltInValues(state) ? 'none' : this.net;
     const net = await netOf(state.game, playersOf(state), choice);
-    this.search = new Search(state, this.rng, this.options, forecastOf(state, net));
+    const plain = forecastOf(state, net);
+    this.styled = this.style && new StyledForecast(plain, state, this.style);
+    this.search = new Search(state, this.rng, this.options, this.styled ?? plain);
     return this.search;
   }
 
@@ -51,6 +63,7 @@ export class SearchBot implements Bot {
     budget.signal?.throwIfAborted();
     const start = performance.now();
     const search = await this.searchFor(state);
+    if (this.styled) this.styled.seat = state.toMove;
     search.start(state);
     search.forgetOutlook();
     const before = search.looks;

@@ -24,10 +24,10 @@ for (const pace of PACES) {
       heardAt = now;
     });
     try {
-      await new SearchBot(seeded(1), undefined, undefined, 'none').think(
-        stateAfter('castle', { players: 2 }, 2),
-        { nodes: 4000, signal },
-      );
+      await new SearchBot(seeded(1), { net: 'none' }).think(stateAfter('castle', { players: 2 }, 2), {
+        nodes: 4000,
+        signal,
+      });
     } finally {
       clock.mock.restore();
     }

@@ -1,14 +1,17 @@
 import { asks, CastleState, rulesFor, type State } from '@shirasagi/engine';
 import { OVER, totalPoints } from '@shirasagi/engine/castle';
+import { FondSums } from '../fondness.js';
 import type { Judge } from '../judge.js';
 import { Weights } from '../weights.js';
 import { features, figuresIn, NAMES, ROWS, turnsLeft } from './features.js';
+import { FOND, fondBeside } from './fond.js';
 import { castlePerspective } from './perspective.js';
 import { TABLES } from './weights.js';
 
 const { moves } = rulesFor('castle');
 const weights = new Weights(TABLES, NAMES.length, ROWS);
 const figures = new Float64Array(NAMES.length);
+const fond = new FondSums(FOND, NAMES);
 
 /** Points the rival of the solo game makes in a turn: it plays by cards, so its figures say nothing. */
 const RIVAL_TURN = 6;
@@ -49,6 +52,8 @@ export const castleJudge: Judge = {
   perspective: castlePerspective,
   turnsLeft: (state, seat) => turnsLeft(castle(state), seat),
   features: (state, seat, out) => features(castle(state), seat, out.fill(0)),
+  fondness: (of, state, seat, read = figures) =>
+    fondBeside(of, castle(state), seat) + fond.sum(of, read, figuresIn(castle(state), seat)),
   overflowing: (state) => asks(state) === 'sealsOverLimit',
   unfinished: (state) => asks(state) === 'placeDie',
 };

@@ -1,7 +1,9 @@
 import { asks, DuelState, rulesFor, type State } from '@shirasagi/engine';
+import { FondSums } from '../fondness.js';
 import type { Judge } from '../judge.js';
 import { Weights } from '../weights.js';
 import { features, figuresIn, NAMES, points, pointsCounted, ROWS, turnsLeft } from './features.js';
+import { FOND, fondBeside } from './fond.js';
 import { duelPerspective } from './perspective.js';
 import { TABLES } from './weights.js';
 
@@ -9,6 +11,7 @@ const SEATS = 2;
 const { moves } = rulesFor('duel');
 const weights = new Weights(TABLES, NAMES.length, ROWS);
 const figures = new Float64Array(NAMES.length);
+const fond = new FondSums(FOND, NAMES);
 
 /** The same state by its fields; throws for a state of another game. */
 function duel(state: State): DuelState {
@@ -42,6 +45,8 @@ export const duelJudge: Judge = {
   perspective: (_, seat) => duelPerspective(seat),
   turnsLeft: (state, seat) => turnsLeft(duel(state), seat),
   features: (state, seat, out) => features(duel(state), seat, out.fill(0)),
+  fondness: (of, state, seat, read = figures) =>
+    fondBeside(of, duel(state), seat) + fond.sum(of, read, figuresIn(duel(state), seat)),
   overflowing: (state) => asks(state) === 'giveBack',
   unfinished: (state) => asks(state) === 'token',
 };

@@ -1,0 +1,22 @@
+import type { CastleState } from '@shirasagi/engine';
+import type { FondFigures, Fondness } from '../fondness.js';
+
+/** What figures of the castle speak of; a deed that stands open counts as done, and what it costs as part of it. */
+export const FOND: FondFigures = {
+  time: { time: 1, 'open.time': 1 },
+  gardens: { stones: 1, plants: 1, 'open.gardener': 1, food: 0.2, 'open.food': 0.2 },
+  points: { 'open.vp': 1 },
+  warriors: {
+    homeWarriors: -1,
+    ...{ 'open.yard1': 1, 'open.yard3': 1, 'open.yard5': 1 },
+    ...{ iron: 0.2, 'open.iron': 0.2 },
+  },
+  climbing: {
+    ...{ floor1: 1, floor2: 2, daimyo: 3, 'open.climb': 1, 'open.farClimb': 1 },
+    ...{ pearl: 0.2, 'open.pearl': 0.2 },
+  },
+};
+
+/** What no figure tells. */
+export const fondBeside = (fondOf: Fondness, state: CastleState, seat: number): number =>
+  fondOf === 'points' ? state.vp(seat) : 0;
