@@ -1,6 +1,6 @@
 /** People: what they send about themselves, and how a page sees its own person. */
 import { z } from 'zod';
-import { LEAST_PASSWORD } from './constants.js';
+import { LEARNED, LEAST_PASSWORD, MOST_LEARNED } from './constants.js';
 import { SessionId, Time, UserId } from './ids.js';
 import { isLoginName, standsForName } from './logins.js';
 import { hasInk, visibleText } from './visible-text.js';
@@ -70,6 +70,17 @@ export const SessionView = z
   })
   .readonly();
 export type SessionView = z.output<typeof SessionView>;
+
+/** Lessons done and coached games played to the end: what a page adds, and what an account has. */
+export const Learned = z
+  .strictObject({
+    learned: z
+      .array(z.string().regex(LEARNED, 'must be the address of a lesson, such as castle/lantern'))
+      .max(MOST_LEARNED)
+      .readonly(),
+  })
+  .readonly();
+export type Learned = z.output<typeof Learned>;
 
 /** Somebody who is signed in, as tables know them. */
 export type Person = Pick<Account, 'id' | 'name'>;

@@ -24,5 +24,11 @@ export const ERROR_CODES = [
 /** Characters a password has at least. */
 export const LEAST_PASSWORD = 10;
 
+/** What was learned, as the address of a lesson or a coached game: `castle/lantern`, `duel/game`. */
+export const LEARNED = /^[a-z]{1,20}\/[a-z0-9-]{1,40}$/;
+
+/** How many things an account can have learned: several times as many as there are. */
+export const MOST_LEARNED = 200;
+
 /** How often a person may take something back in one turn. */
 export const MOST_TAKE_BACKS = 20;

@@ -1,6 +1,6 @@
 /** What travels between page and server, as types, and the few values both share. */
-export type { Account, Person, SessionView } from './accounts.js';
-export { ERROR_CODES, LEAST_PASSWORD, MOST_TAKE_BACKS } from './constants.js';
+export type { Account, Learned, Person, SessionView } from './accounts.js';
+export { ERROR_CODES, LEARNED, LEAST_PASSWORD, MOST_LEARNED, MOST_TAKE_BACKS } from './constants.js';
 export type {
   DayGameView,
   DayHead,

@@ -16,6 +16,7 @@ import { accountRoutes } from './http/account-routes.js';
 import { openApp } from './http/app.js';
 import { authRoutes } from './http/auth-routes.js';
 import { dailyRoutes } from './http/daily-routes.js';
+import { learnedRoutes } from './http/learned-routes.js';
 import { operateRoutes } from './http/operate-routes.js';
 import { RequestLimits } from './http/request-limits.js';
 import { sessionRoutes } from './http/session-routes.js';
@@ -154,6 +155,7 @@ async function open(
     accountRoutes(api, who, {
       ...{ config, store, accounts, sessions, devices, tables, openings, lobby, dismiss },
     });
+    learnedRoutes(api, who, store);
     sessionRoutes(api, who, { sessions, dismissSession });
     authRoutes(api, who, { accounts, sessions, devices, dismiss, dismissSession });
   });

@@ -4,6 +4,7 @@ import { handOverTries } from '../daily/hand-over.js';
 import { entriesFrom, findHead, tableIdsOf } from '../store/queries.js';
 import type { Schema } from '../store/schema.js';
 import { viewOf } from '../tables/head.js';
+import { learnedBy, unlearn } from './learned.js';
 
 type Db = Kysely<Schema>;
 
@@ -80,7 +81,9 @@ export async function* exportOf(db: Db, user: string): AsyncGenerator<string> {
     .where('user_id', '=', user)
     .orderBy('day')
     .execute();
-  const about = { format: 'shirasagi-person', version: 1, person, devices, passkeys, said, muted, days };
+  const learned = await learnedBy(db, user);
+  const known = { person, devices, passkeys, said, muted, days, learned };
+  const about = { format: 'shirasagi-person', version: 1, ...known };
   yield `${JSON.stringify(about).slice(0, -1)},"tables":[`;
   let before = '';
   for (const id of await tableIdsOf(db, user)) {
@@ -105,6 +108,7 @@ export async function forget(db: Db, user: string): Promise<void> {
       .deleteFrom('mute')
       .where((where) => where.or([where('user_id', '=', user), where('muted_id', '=', user)]))
       .execute();
+    await unlearn(trx, user);
     for (const table of ['passkey', 'account', 'session'] as const)
       await trx.deleteFrom(table).where('userId', '=', user).execute();
     await trx.deleteFrom('user').where('id', '=', user).execute();

@@ -209,12 +209,22 @@ async function createDays(db: Kysely<unknown>): Promise<void> {
   );
 }
 
+/** What people have learned, with their accounts. */
+async function createLearned(db: Kysely<unknown>): Promise<void> {
+  const learned: Column[] = [
+    ['user_id', 'text'],
+    ['item', 'text'],
+  ];
+  await createTable(db, 'learned', learned, ['user_id', 'item']);
+}
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-people': { up: createPeople },
   '002-tables': { up: createTables },
   '003-indexes': { up: createIndexes },
   '004-nonces': { up: addNonces },
   '006-days': { up: createDays },
+  '007-learned': { up: createLearned },
 };
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };

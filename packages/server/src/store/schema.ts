@@ -104,6 +104,13 @@ export interface MuteRow {
   muted_id: string;
 }
 
+/** A lesson done or a coached game played to the end, with an account. */
+export interface LearnedRow {
+  user_id: string;
+  /** Its address: `castle/lantern`. */
+  item: string;
+}
+
 /** What the server itself must remember, such as the secret its cookies are signed with. */
 export interface SettingRow {
   name: string;
@@ -160,6 +167,7 @@ export interface Schema {
   entry: EntryRow;
   chat: ChatRow;
   mute: MuteRow;
+  learned: LearnedRow;
   setting: SettingRow;
   day: DayRow;
   day_try: DayTryRow;
