@@ -44,6 +44,7 @@ async function fill({ db, kind }: Store): Promise<void> {
     sql`insert into entry (table_id, number, seat, entry, hash, message, at) select 'g' || (100000000000000 + n), 0, 0, '{}', 'h', 'm', n from ${numbers}`,
     sql`insert into chat (table_id, message, user_id, name, text, at) select 'g' || (100000000000000 + n), 'm', 'u' || n, 'U', 'x', n from ${numbers}`,
     sql`insert into mute (user_id, muted_id) select 'u' || n, 'w' || n from ${numbers}`,
+    sql`insert into learned (user_id, item) select 'u' || n, 'castle/lantern' from ${numbers}`,
     sql`insert into passkey (id, "userId", "publicKey", "credentialID", counter, "deviceType", "backedUp")
       select 'p' || n, 'u' || n, '', 'c' || n, 0, '', 0 from ${numbers}`,
     sql`insert into day (day, seed, terms, made_at, closed) select 'd' || n, ${sql.lit(seed)}, '{}', n, 1 from ${numbers}`,
@@ -76,6 +77,7 @@ async function useEverything(t: Test, url: string): Promise<void> {
   await fetch(`${url}/api/me/muted/${bob.id}`, { method: 'DELETE', headers: { cookie: ann.cookie } });
   assert.equal((await ann.post('/api/me/account', account)).status, 200);
   await playOfTheDay(ann);
+  assert.equal((await ann.post('/api/me/learned', { learned: ['castle/lantern'] })).status, 200);
   const guest = await Visitor.enter(url, 'Guest');
   await tableOf(guest, 'duel');
   t.after(() => {

@@ -5,6 +5,7 @@ import { MoreWords } from '../app/more-words';
 import { go } from '../app/route';
 import { SettingsButton } from '../app/settings-button';
 import { Icon } from '../art/icon';
+import { useAccountProgress } from '../learn/account-progress.js';
 import { loadPeople } from '../words/load';
 import { SignOut, TakeAlong } from './belongings';
 import { ChangePassword } from './change-password';
@@ -80,6 +81,7 @@ function Who({ person }: { readonly person: Person }) {
 function Page({ from }: { readonly from: string | undefined }) {
   const t = useTranslations('people');
   const person = usePerson();
+  useAccountProgress();
   const heading = useRef<HTMLHeadingElement>(null);
   const was = useRef(person.is);
   useEffect(() => {

@@ -65,11 +65,11 @@ export async function enterAs(name: string): Promise<Account> {
   return me;
 }
 
-/** Who is at this page; asks the server the first time it is used. */
-export function usePerson(): Person {
+/** Who is at this page; asks the server the first time it is used, unless that can wait. */
+export function usePerson(ask = true): Person {
   useEffect(() => {
-    if (person.is === 'unknown' || person.is === 'away') void askWho();
-  }, []);
+    if (ask && (person.is === 'unknown' || person.is === 'away')) void askWho();
+  }, [ask]);
   return useSyncExternalStore(changes.subscribe, () => person);
 }
 

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
+import { lessonNamed } from '../games/lessons.js';
+import type { LessonGroup } from '../learn/lesson.js';
 import { LANGUAGES, type Language } from '../words/load';
 import { violations } from './axe.js';
 import { PHONE } from './browser.js';
+import { open, playByScript } from './learning.js';
 import { misfits } from './misfits.js';
 import { type House, onlineTests } from './online-visits.js';
 import { THEMES, turnTo } from './screens.js';
@@ -48,6 +51,64 @@ function openTable(page: Page): Promise<string> {
     return (await response.json()).table.id;
   });
 }
+
+/** Does a lesson at the page. */
+async function learn(page: Page, group: LessonGroup, name: string): Promise<void> {
+  const { solutions } = lessonNamed(group, name)!;
+  await open(page, `#/learn/${group}/${name}`);
+  assert.equal(await playByScript(page, solutions[0]), 'reached');
+}
+
+/** An answer of the server about what was learned. */
+const toldLearned = (method: string) => (response: Response) =>
+  response.url().endsWith('/api/me/learned') && response.request().method() === method && response.ok();
+
+/** Waits until so many lessons are shown as done. */
+async function shownDone(page: Page, lessons: number): Promise<void> {
+  await open(page, '#/learn');
+  await page.locator('main li').first().waitFor();
+  await page.waitForFunction((n) => document.querySelectorAll('[data-done=true]').length === n, lessons);
+}
+
+onlineTest(
+  'what was learned adds up in the account, also offline, and is reset everywhere',
+  async (house) => {
+    house.expectSilence();
+    const { page } = await house.visit('#/learn');
+    await learn(page, 'castle', 'lantern');
+    await open(page, '#/me');
+    await enter(page, 'Ann');
+    await makeAccount(page, 'ann.castle');
+    await page.getByText('You sign in as ann.castle').waitFor();
+    await shownDone(page, 1);
+    await page.getByText('kept with your account').waitFor();
+
+    const other = await house.visit('#/learn');
+    await learn(other.page, 'duel', 'well');
+    await shownDone(other.page, 1);
+  await other.page.getByText('kept in this browser').waitFor();
+    await open(other.page, '#/me');
+    await signIn(other.page, 'ann.castle');
+    await other.page.getByText('You sign in as ann.castle').waitFor();
+    await shownDone(other.page, 2);
+    await other.context.setOffline(true);
+    // A lesson of the game whose parts are loaded already.
+    await learn(other.page, 'duel', 'yards');
+    await shownDone(other.page, 3);
+    const told = other.page.waitForResponse(toldLearned('POST'));
+    await other.context.setOffline(false);
+    await told;
+
+    await page.reload();
+    await shownDone(page, 3);
+    const reset = page.waitForResponse(toldLearned('DELETE'));
+    await page.getByRole('button', { name: 'Forget my progress' }).click();
+    await shownDone(page, 0);
+    await reset;
+    await other.page.reload();
+    await shownDone(other.page, 0);
+  },
+);
 
 onlineTest('a guest makes an account and keeps a table; another device signs in to it', async (house) => {
   const { page } = await house.visit('#/me');

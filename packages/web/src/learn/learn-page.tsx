@@ -8,8 +8,8 @@ import { coachedOf } from '../games/coached.js';
 import { lessonsOf } from '../games/lessons.js';
 import { SECTIONS } from '../games/rules.js';
 import styles from './learn-page.module.css';
-import type { LessonGroup, NamedLesson } from './lesson.js';
-import { type Progress, resetProgress, useProgress } from './progress.js';
+import { COACHED_NAME, type LessonGroup, type NamedLesson } from './lesson.js';
+import { resetProgress, useProgress } from './progress.js';
 import { useLessonText } from './use-lesson-text';
 
 const GROUPS = Object.keys(SECTIONS) as LessonGroup[];
@@ -34,12 +34,13 @@ function LessonCard({ lesson, done }: { readonly lesson: NamedLesson; readonly d
 }
 
 /** What there is to learn of one game. */
-function Group({ group, learned }: { readonly group: LessonGroup; readonly learned: Progress }) {
+function Group({ group, learned }: { readonly group: LessonGroup; readonly learned: readonly string[] }) {
   const t = useTranslations('learn.page');
   const words = useTranslations();
   const lessons = lessonsOf(group);
   if (lessons.length === 0) return null;
-  const done = lessons.filter(({ name }) => learned.lessons.includes(`${group}/${name}`));
+  const done = lessons.filter(({ name }) => learned.includes(`${group}/${name}`));
+  const played = learned.includes(`${group}/${COACHED_NAME}`);
   return (
     <section className={styles.group} aria-labelledby={`learn-${group}`}>
       <header className={styles.groupHead}>
@@ -52,11 +53,8 @@ function Group({ group, learned }: { readonly group: LessonGroup; readonly learn
             <h3>{words(`coached.${group as 'castle'}.title`)}</h3>
             <p>{words(`coached.${group as 'castle'}.lead`)}</p>
           </div>
-          <a
-            className={buttonClass(learned.coached.includes(group) ? 'plain' : 'main')}
-            href={`#/learn/${group}/game`}
-          >
-            {learned.coached.includes(group) ? t('again') : t('begin')}
+          <a className={buttonClass(played ? 'plain' : 'main')} href={`#/learn/${group}/game`}>
+            {played ? t('again') : t('begin')}
           </a>
         </div>
       )}
@@ -72,8 +70,7 @@ function Group({ group, learned }: { readonly group: LessonGroup; readonly learn
 /** All lessons, and how far one has come. */
 export function LearnPage() {
   const t = useTranslations('learn.page');
-  const learned = useProgress();
-  const any = learned.lessons.length + learned.coached.length > 0;
+  const { learned, account } = useProgress();
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -93,8 +90,9 @@ export function LearnPage() {
         {GROUPS.map((group) => (
           <Group key={group} group={group} learned={learned} />
         ))}
-        {any && (
+        {learned.length > 0 && (
           <p className={styles.reset}>
+            <span>{t(account ? 'keptWithAccount' : 'keptHere')}</span>{' '}
             <Button look="quiet" onClick={resetProgress}>
               {t('reset')}
             </Button>

@@ -3,15 +3,15 @@ import type { LessonPlace } from '../app/route';
 import { coachedOf } from '../games/coached.js';
 import { lessonNamed } from '../games/lessons.js';
 import { loadLearn } from '../words/load';
+import { useAccountProgress } from './account-progress.js';
 import { CoachedScreen } from './coached-screen';
 import { LearnPage } from './learn-page';
+import { COACHED_NAME } from './lesson.js';
 import { LessonScreen } from './lesson-screen';
-
-/** What stands for the coached game where a lesson's name would. */
-const COACHED_NAME = 'game';
 
 /** Everything for learning: the page with all lessons, a lesson, a coached game. An unknown lesson leads to all of them. */
 export function LearnPages({ at }: { readonly at: LessonPlace | undefined }) {
+  useAccountProgress();
   const lesson = at && lessonNamed(at.group, at.name);
   const coached = at?.name === COACHED_NAME ? coachedOf(at.group) : undefined;
   return (

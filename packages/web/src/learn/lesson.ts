@@ -6,6 +6,9 @@ import type { Holdings } from '../table/holdings.js';
 /** Lessons are grouped as the how-to-play pages are. */
 export type LessonGroup = RulesPageName;
 
+/** What stands for the coached game where a lesson's name would. */
+export const COACHED_NAME = 'game';
+
 /** Where a lesson or a coached game begins. The same seed always deals the same cards and dice. */
 export interface Start {
   /** A position as docs/notation.md describes it; what it leaves out has its default. */

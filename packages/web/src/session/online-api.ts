@@ -1,4 +1,4 @@
-import type { Account, NewTable, Refusal, TableView } from '@shirasagi/protocol';
+import type { Account, Learned, NewTable, Refusal, TableView } from '@shirasagi/protocol';
 import type { TableProof } from '@shirasagi/protocol/verify';
 
 /** A request the server refused, or that never reached it. */
@@ -44,6 +44,9 @@ export const server = {
   signOut: () => request<object>('POST', '/api/auth/sign-out', {}),
   everythingOfMine: () => request<object>('GET', '/api/me/export'),
   deleteMe: () => request<object>('DELETE', '/api/me'),
+  learn: async (learned: readonly string[]) =>
+    (await request<Learned>('POST', '/api/me/learned', { learned })).learned,
+  resetLearned: () => request<object>('DELETE', '/api/me/learned'),
   mute: (user: string) => request<object>('PUT', `/api/me/muted/${user}`),
   unmute: (user: string) => request<object>('DELETE', `/api/me/muted/${user}`),
   lobby: async () => (await request<Tables>('GET', '/api/tables')).tables,
