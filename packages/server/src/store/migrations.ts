@@ -223,8 +223,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '002-tables': { up: createTables },
   '003-indexes': { up: createIndexes },
   '004-nonces': { up: addNonces },
+  '005-learned': { up: createLearned },
   '006-days': { up: createDays },
-  '007-learned': { up: createLearned },
 };
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };

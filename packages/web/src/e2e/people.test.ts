@@ -86,7 +86,7 @@ onlineTest(
     const other = await house.visit('#/learn');
     await learn(other.page, 'duel', 'well');
     await shownDone(other.page, 1);
-  await other.page.getByText('kept in this browser').waitFor();
+    await other.page.getByText('kept in this browser').waitFor();
     await open(other.page, '#/me');
     await signIn(other.page, 'ann.castle');
     await other.page.getByText('You sign in as ann.castle').waitFor();

@@ -1,7 +1,7 @@
 import { isOver } from '@shirasagi/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../app/button';
+import { Button, buttonClass } from '../app/button';
 import { useSettings } from '../app/settings';
 import { held as heldMarks, TEXT_TAGS } from '../art/text-tags';
 import { gameOf } from '../games/rules.js';
@@ -13,19 +13,17 @@ import { BetterWay } from './better-way';
 import { CoachBubble } from './coach-bubble';
 import { type CoachedGame, isGuided, type OwnTurn, type Speech, speechOf, turnsOf } from './coached.js';
 import { CoachedEnd } from './coached-end';
-import { readKept, writeKept } from './kept.js';
+import { coachedKey, readKept, writeKept } from './kept.js';
 import { LessonSession } from './lesson-session.js';
-import { noteCoached } from './progress.js';
+import { noteCoached, useProgress } from './progress.js';
 import { QUIET_AROUND } from './quiet-around';
 import { TurnWords } from './turn-words';
 import { useAdvice } from './use-advice.js';
 import { keyOfTurn, useJudgedTurns } from './use-judged-turns.js';
 import { BAD, GOOD } from './verdict.js';
 
-const keyOf = ({ group }: CoachedGame): string => `shirasagi-coached-${group}`;
-
 function openCoached(game: CoachedGame): LessonSession {
-  const words = readKept(keyOf(game));
+  const words = readKept(coachedKey(game.group));
   const other: SeatPlayer = game.level ? { kind: 'opponent', level: game.level } : { kind: 'rival' };
   return new LessonSession({
     id: `${game.group}/game`,
@@ -36,7 +34,7 @@ function openCoached(game: CoachedGame): LessonSession {
     words: Array.isArray(words) ? words.map(String) : [],
     over: (course) => isOver(course.state),
     // A game that is over begins anew the next time.
-    keep: (moves, over) => writeKept(keyOf(game), moves.length > 0 && !over ? moves : null),
+    keep: (moves, over) => writeKept(coachedKey(game.group), moves.length > 0 && !over ? moves : null),
   });
 }
 
@@ -63,6 +61,7 @@ export function CoachedScreen({ game }: { readonly game: CoachedGame }) {
   const verdictOf = useJudgedTurns(session, judged);
   const { next, ask } = useAdvice(session);
   const over = isOver(course.state);
+  const { learned } = useProgress();
 
   useEffect(() => {
     session.setPace(settings.pace);
@@ -163,6 +162,11 @@ export function CoachedScreen({ game }: { readonly game: CoachedGame }) {
             </Button>
           )}
           {shown.until === 'decision' && begun && advise}
+          {shown.lesson !== undefined && !learned.includes(shown.lesson) && (
+            <a className={buttonClass('quiet')} href={`#/learn/${shown.lesson}`}>
+              {t('learn.coach.lesson')}
+            </a>
+          )}
         </>,
       );
     return bubble(

@@ -3,8 +3,13 @@ import type { OpponentLevel } from '../session/session.js';
 import type { Course } from './course.js';
 import type { LessonGroup, Say, Start } from './lesson.js';
 
+/** One thing said in a coached game, and the lesson (`castle/yards`) for those who want to try it. */
+export interface CoachedSay extends Say {
+  readonly lesson?: string;
+}
+
 /** Something the coach explains once: when it is asked for the first time, or after it first happened. */
-export interface First extends Say {
+export interface First extends CoachedSay {
   /** The kind of question. */
   readonly asks?: string;
   /** The kind of event. */
@@ -27,7 +32,7 @@ export interface CoachedGame {
   readonly guided: readonly { readonly move: string; readonly say: string }[];
   readonly firsts: readonly First[];
   /** One piece of advice for each turn after the first; the last one serves for all that follow. */
-  readonly tips: readonly Say[];
+  readonly tips: readonly CoachedSay[];
   /** Points a learner may well get in a category of the score sheet, and the lesson (`castle/yards`) for those who got few. */
   readonly usual: Readonly<Record<string, { readonly points: number; readonly lesson: string }>>;
 }
@@ -64,6 +69,7 @@ export type Speech =
       readonly kind: 'say';
       readonly say: string;
       readonly at: string | undefined;
+      readonly lesson?: string | undefined;
       /** Which of how many, for things said in a row. */
       readonly steps?: { readonly at: number; readonly of: number };
       /** Whether it goes away by itself with the next decision, or when the learner has read it. */
@@ -119,8 +125,9 @@ export function speechOf(
   const begins = !last || last.to < steps.length || steps[last.to - 1].closesTurn;
   if (last && !begins && isDone(course)) return { kind: 'turn', turn: last };
   const first = newThing(game, course, heard);
-  if (first) return { kind: 'say', say: first.say, at: first.at, until: 'heard' };
+  if (first) return { kind: 'say', say: first.say, at: first.at, lesson: first.lesson, until: 'heard' };
   const tip = tips[Math.min(turns.length - 1, tips.length - 1)];
-  if (begins && turns.length > 0 && tip) return { kind: 'say', say: tip.say, at: tip.at, until: 'decision' };
+  if (begins && turns.length > 0 && tip)
+    return { kind: 'say', say: tip.say, at: tip.at, lesson: tip.lesson, until: 'decision' };
   return { kind: 'quiet' };
 }

@@ -1,3 +1,5 @@
+import type { LessonGroup } from './lesson.js';
+
 /** What the browser keeps of learning: a value for each key, or nothing where it refuses. */
 export function readKept(key: string): unknown {
   try {
@@ -16,3 +18,9 @@ export function writeKept(key: string, value: unknown): void {
     // Blocked: it is remembered until the page closes.
   }
 }
+
+/** Where the moves of a coached game that is not over are kept. */
+export const coachedKey = (group: LessonGroup): string => `shirasagi-coached-${group}`;
+
+/** Whether a coached game waits to be played on. */
+export const coachedWaits = (group: LessonGroup): boolean => Array.isArray(readKept(coachedKey(group)));

@@ -11,8 +11,8 @@ import { useSnapshot } from '../table/use-snapshot';
 import { moveSentence } from '../words/sentences';
 import { CoachBubble } from './coach-bubble';
 import { standingOf } from './goal.js';
-import { readKept, writeKept } from './kept.js';
-import { LESSON_OPPONENT, type NamedLesson } from './lesson.js';
+import { coachedWaits, readKept, writeKept } from './kept.js';
+import { COACHED_NAME, LESSON_OPPONENT, type NamedLesson } from './lesson.js';
 import { LessonEnd } from './lesson-end';
 import { LessonSession } from './lesson-session.js';
 import { type Asked, type Talk, talkOf } from './lesson-talk.js';
@@ -183,6 +183,11 @@ export function LessonScreen({ lesson }: { readonly lesson: NamedLesson }) {
               <Button look="main" onClick={() => go(`#/learn/${next.group}/${next.name}`)}>
                 {t('lesson.onward')}
               </Button>
+            )}
+            {coachedWaits(lesson.group) && (
+              <a className={buttonClass()} href={`#/learn/${lesson.group}/${COACHED_NAME}`}>
+                {t('lesson.backToGame')}
+              </a>
             )}
             <a className={buttonClass('quiet')} href="#/learn">
               {t('lesson.all')}

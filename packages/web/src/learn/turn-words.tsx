@@ -1,16 +1,9 @@
-import { reasonsFor } from '@shirasagi/bots';
-import { type State, scoreSheet } from '@shirasagi/engine';
+import type { State } from '@shirasagi/engine';
 import { useFormatter, useTranslations } from 'use-intl';
-import { viewOf } from '../games';
 import { Gains } from '../table/gains';
-import { difference } from '../table/holdings.js';
 import { categoryName } from '../words/sentences';
+import { turnStory } from './turn-story.js';
 import styles from './turn-words.module.css';
-
-/** Principles that say what a turn opened; what it gave and counts is shown in figures. */
-const OPENINGS = ['members', 'lantern', 'courtiers', 'time', 'cards', 'multiply'] as const;
-const WORTH_SAYING = 0.6;
-const MOST_OPENINGS = 2;
 
 interface TurnWordsProps {
   readonly before: State;
@@ -24,17 +17,7 @@ interface TurnWordsProps {
 export function TurnWords({ before, after, seat, brief }: TurnWordsProps) {
   const t = useTranslations();
   const format = useFormatter();
-  const view = viewOf(before);
-  const gains = difference(view.holdings(before, seat), view.holdings(after, seat));
-  const was = scoreSheet(before)[seat];
-  const now = scoreSheet(after)[seat];
-  const counts = Object.entries(now.categories)
-    .map(([category, points]) => ({ category, more: points - (was.categories[category] ?? 0) }))
-    .filter(({ category, more }) => more > 0 && category !== 'coins' && category !== 'resources');
-  const reasons = reasonsFor(before, after, seat);
-  const opened = OPENINGS.filter((name) => (reasons[name] ?? 0) > WORTH_SAYING)
-    .sort((a, b) => reasons[b] - reasons[a])
-    .slice(0, MOST_OPENINGS);
+  const { gains, counts, opened } = turnStory(before, after, seat);
   return (
     <div className={styles.turn}>
       {Object.keys(gains).length > 0 && (

@@ -17,7 +17,6 @@ import {
   seeded,
   toText,
 } from '@shirasagi/engine';
-import { createTranslator } from 'use-intl/core';
 import {
   askSentence,
   effectWords,
@@ -27,19 +26,7 @@ import {
   type Words,
   whyNotSentence,
 } from './sentences.js';
-import { LANGUAGES, readMessages, type TestLanguage } from './testing.js';
-
-/** A translator that fails on a missing message or argument. */
-function translator(locale: TestLanguage): Words {
-  const t = createTranslator({
-    locale,
-    messages: readMessages(locale),
-    onError: (error) => {
-      throw error;
-    },
-  });
-  return t as unknown as Words;
-}
+import { LANGUAGES, translator } from './testing.js';
 
 /** Nothing raw from the engine may reach a reader: no braces, no ids, no words of the notation. */
 function checkSentence(text: string, of: string): void {

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createTranslator } from 'use-intl/core';
 import { type Language, LANGUAGES as NAMES } from './load.js';
+import type { Words } from './words.js';
 
 /** Works from the sources and from compiled tests one folder beside them alike. */
 const FOLDER = new URL('../../src/words/messages/', import.meta.url);
@@ -18,4 +20,16 @@ export function readMessages(language: TestLanguage): Record<string, unknown> {
       JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as unknown,
     ]),
   );
+}
+
+/** A translator that fails on a missing message or argument. */
+export function translator(locale: TestLanguage): Words {
+  const t = createTranslator({
+    locale,
+    messages: readMessages(locale),
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return t as unknown as Words;
 }
