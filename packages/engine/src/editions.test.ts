@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import {
   type CastlePosition,
   create,
+  editionDifferences,
   editionFile,
   fromPosition,
   fromText,
@@ -163,6 +164,32 @@ test('a record names its edition, and another edition is refused', () => {
   }
   assert.deepEqual(replay(game.record(), file).bytes, game.state.bytes);
   assert.throws(() => replay(game.record()), /edition/);
+});
+
+test('an edition that was read once is played with as it is, and only at its own game', () => {
+  const edition = readEdition('castle', changed('castle', ['gardens', 5, 'food'], 0));
+  const game = start('castle', { players: 2, edition }, seeded(3));
+  assert.equal(game.state.edition, edition);
+  assert.equal(replay(game.record(), edition).edition, edition);
+  assert.throws(() => start('duel', { edition }, seeded(3)), RulesError);
+  // Only what `readEdition` returned is trusted, not what looks like it.
+  assert.throws(() => start('castle', { edition: { ...edition } }, seeded(3)), RulesError);
+});
+
+test('the differences of an edition are told value by value', () => {
+  assert.deepEqual(editionDifferences('duel', readEdition('duel', builtIn('duel'))), []);
+  const castle = changed('castle', ['gardens', 5, 'food'], 0);
+  (castle.stewards as Json[])[0].top = { do: 'vp 1' };
+  (castle.stewards as Json[])[0].middle = { do: 'pay coin 2 > warrior', dark: true };
+  assert.deepEqual(editionDifferences('castle', readEdition('castle', castle)), [
+    { path: 'stewards[0].top.do', id: 's01', from: 'pay seal 1 > courtier', to: 'vp 1' },
+    { path: 'stewards[0].top.dark', id: 's01', from: true, to: false },
+    { path: 'stewards[0].middle.do', id: 's01', from: 'seal 1, vp 1', to: 'pay coin 2 > warrior' },
+    { path: 'stewards[0].middle.dark', id: 's01', from: false, to: true },
+    { path: 'gardens[5].food', id: 'k1', from: 1, to: 0 },
+  ]);
+  const duel = readEdition('duel', changed('duel', ['yards', 'spaces', 'elite'], 7));
+  assert.deepEqual(editionDifferences('duel', duel), [{ path: 'yards.spaces.elite', from: 4, to: 7 }]);
 });
 
 test('moves work the same through play with another edition', () => {

@@ -1,5 +1,6 @@
 /** The engine's face: one set of functions for every game. */
 import { dealer as dealerOf, type Streams } from './core/chance.js';
+import { componentDifferences, type EditionDifference } from './core/edition-differences.js';
 import { Game as CoreGame, type Step as CoreStep, playChecked } from './core/game.js';
 import { GameLog as CoreGameLog } from './core/game-log.js';
 import { fingerprint } from './core/hash.js';
@@ -31,6 +32,7 @@ export type {
 export { CastleState } from './castle/exports.js';
 export type { Streams } from './core/chance.js';
 export { CheckError, type CheckReport, checkGame } from './core/check.js';
+export type { EditionDifference } from './core/edition-differences.js';
 export { type EditionHead, HEAD_LIMITS } from './core/edition-head.js';
 export { splitEffect, type TextEffect, type TextPart } from './core/effect-text.js';
 export type { Move } from './core/moves.js';
@@ -55,12 +57,35 @@ export type GameLog = CoreGameLog<State, MoveEvent>;
 const rulesOf = (state: State): AnyRules => rulesByName(state.game);
 const editionOf = (state: State): EditionBase => state.edition as EditionBase;
 
-/** Options of any game; `edition` holds component values, checked on the way in. */
+/** Options of any game; `edition` holds component values, checked on the way in unless `readEdition` read them. */
 export type Options = Readonly<Record<string, unknown>>;
+
+/** Editions that were read and checked, with their game: they need not be read again. */
+const readEditions = new WeakMap<object, GameName>();
 
 /** Checks component values of a game; throws `RulesError` naming the field that is wrong. */
 export function readEdition(game: unknown, json: unknown): EditionBase {
-  return rulesFor(game).readEdition(json);
+  const rules = rulesFor(game);
+  const edition = rules.readEdition(json);
+  readEditions.set(edition, rules.game);
+  return edition;
+}
+
+/** The edition to play with: the built-in one, one that was read before, or one still to be read. */
+function editionFor(rules: AnyRules, given: unknown): EditionBase {
+  if (given === undefined) return rules.edition;
+  if (typeof given === 'object' && given !== null && readEditions.get(given) === rules.game)
+    return given as EditionBase;
+  return rules.readEdition(given);
+}
+
+/** The values an edition has otherwise than the built-in one, or than another. */
+export function editionDifferences(
+  game: GameName,
+  edition: EditionBase,
+  from: EditionBase = rulesFor(game).edition,
+): EditionDifference[] {
+  return componentDifferences(from.components, edition.components);
 }
 
 /** An edition as the JSON of an edition file: the built-in one is where a new one starts. */
@@ -77,7 +102,7 @@ function readOptions(rules: AnyRules, options: Options): { options: Options; edi
   const { edition, ...rest } = options ?? {};
   return {
     options: rules.readOptions(rest),
-    edition: edition === undefined ? rules.edition : rules.readEdition(edition),
+    edition: editionFor(rules, edition),
   };
 }
 
@@ -224,7 +249,7 @@ export function fromPosition(json: unknown, edition?: unknown): Result<State> {
     if (!isGameName(game))
       throw new RulesError('bad-position', `game: must be one of ${GAME_NAMES.join(', ')}`, 'game');
     const rules = rulesFor(game);
-    return rules.fromPosition(json, edition === undefined ? rules.edition : rules.readEdition(edition));
+    return rules.fromPosition(json, editionFor(rules, edition));
   });
 }
 
@@ -238,7 +263,7 @@ export function readRecord(json: unknown): GameRecord & { readonly game: GameNam
 function readyToReplay(json: unknown, edition: unknown) {
   const record = readRecord(json);
   const rules = rulesFor(record.game);
-  return { record, rules, edition: edition === undefined ? rules.edition : rules.readEdition(edition) };
+  return { record, rules, edition: editionFor(rules, edition) };
 }
 
 /** Replays untrusted JSON as a game with its record; throws `RulesError` naming the entry that does not fit. */

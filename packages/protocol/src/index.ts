@@ -12,6 +12,7 @@ export type {
   TryStatus,
 } from './daily.js';
 export type { DayGame } from './days.js';
+export { cleanEdition } from './edition-text.js';
 export type { ClockFace, NumberedEntry, OnTimeOut, SeatEntry, TableEntry } from './entries.js';
 export type {
   Ask,

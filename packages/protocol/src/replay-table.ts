@@ -4,6 +4,7 @@ import {
   playerCount,
   type RecordEntry,
   type Rng,
+  readEdition,
   readRecord,
   type State,
   start,
@@ -29,12 +30,17 @@ export interface Replayed {
 }
 
 /** Plays a table again and compares every hash; throws an error that names the entry which does not fit. */
-export function replayTable({ record: json, seats, hashes }: TableProof): Replayed {
+export function replayTable({ record: json, edition: file, seats, hashes }: TableProof): Replayed {
   const record = readRecord(json);
+  const edition = file === undefined ? {} : { edition: readEdition(record.game, file) };
   const chance = new Answers();
-  const game = chance.during('the setup', record.setup, (rng) => start(record.game, record.options, rng));
+  const game = chance.during('the setup', record.setup, (rng) =>
+    start(record.game, { ...record.options, ...edition }, rng),
+  );
   if (record.edition !== game.record().edition)
-    throw new Error(`edition: ${record.edition} is not the one built in here`);
+    throw new Error(
+      `edition: ${record.edition} is not the one that ${file ? 'comes with it' : 'is built in here'}`,
+    );
   const standing = new Standing(playerCount(record.game, record.options));
   const about = new Map(seats.map(({ number, entry }) => [number, entry]));
   if (record.entries.length + about.size !== hashes.length)

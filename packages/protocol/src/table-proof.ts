@@ -22,6 +22,8 @@ export interface TableProof {
   /** The game of the day it is: everybody's is dealt from the one seed, and no page adds to it. */
   readonly deal?: Deal;
   readonly record: GameRecord;
+  /** The edition file of a table that was played with other values than the built-in ones. */
+  readonly edition?: object;
   /** Seats given up or taken back, with the numbers of those entries; all others are the record's, in order. */
   readonly seats: readonly { readonly number: number; readonly entry: SeatEntry }[];
   /** The hash after each entry, as everybody at the table was told. */

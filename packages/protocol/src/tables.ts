@@ -36,10 +36,17 @@ const TableOptions = z
   .record(z.string().max(32), z.union([z.boolean(), z.int(), z.string().max(32)]))
   .refine((options) => !Object.hasOwn(options, 'players'), 'players: the seats say how many play');
 
+/** Component values other than the built-in ones, as an edition file; the rules look at what is in it. */
+const EditionFile = z.custom<object>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'must be an edition file',
+);
+
 /** What a person sends to open a table. */
 export const OpenTable = z.strictObject({
   game: Game,
   options: TableOptions.default({}),
+  edition: EditionFile.optional(),
   seats: z.array(WantedSeat).min(1).max(4).readonly(),
   clock: Clock.default({ kind: 'none' }),
   onTimeOut: OnTimeOut.default('opponent'),
@@ -110,6 +117,11 @@ export const TableView = z
     turn: z.strictObject({ seat: z.int(), deadline: Time.nullable() }).readonly().exactOptional(),
     /** The game of the day that is played here: its seed is the day's. */
     deal: DealView.exactOptional(),
+    /** The edition it is played with, where that is not the built-in one. */
+    edition: z
+      .strictObject({ id: z.string(), name: z.string(), author: z.string().exactOptional() })
+      .readonly()
+      .exactOptional(),
     /** The key of the link, for those who sit here. */
     key: LinkKey.exactOptional(),
   })
@@ -140,6 +152,8 @@ export const Watched = z
   .object({
     table: TableView,
     opening: Opening.nullable(),
+    /** The edition file of a table with one, unless entries are asked for from a later number on. */
+    edition: EditionFile.exactOptional(),
     entries: z.array(NumberedEntry).readonly(),
     /** Whether there are more entries: ask for them from the next number on. */
     more: z.boolean(),

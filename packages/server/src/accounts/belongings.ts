@@ -91,7 +91,9 @@ export async function* exportOf(db: Db, user: string): AsyncGenerator<string> {
     // A table that never started may be gone by now.
     if (!head) continue;
     const setup = head.table.setup === null ? null : JSON.parse(head.table.setup);
-    yield before + JSON.stringify({ ...viewOf(head), setup, entries: await entriesFrom(db, id, 0) });
+    const edition = head.edition === undefined ? {} : { editionFile: JSON.parse(head.edition) };
+    const entries = await entriesFrom(db, id, 0);
+    yield before + JSON.stringify({ ...viewOf(head), ...edition, setup, entries });
     before = ',';
   }
   yield ']}';

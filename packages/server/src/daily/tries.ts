@@ -135,6 +135,7 @@ function dealtTable(store: Store, person: Person, day: DayRow, game: DayGame, at
     ended_at: null,
     seed,
     edition,
+    edition_note: null,
     setup: JSON.stringify(setup),
     result: null,
     rematch: null,

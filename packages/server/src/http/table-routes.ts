@@ -18,6 +18,7 @@ const MOST_LISTED = 200;
 /** What it costs to ask for all tables of a person, and for the whole record of one. */
 const LIST_COST = 3;
 const RECORD_COST = 2;
+const LARGEST_OPENING = 64 * 1024;
 
 /** Routes to open, find, join and leave tables. */
 export function tableRoutes(
@@ -43,7 +44,11 @@ export function tableRoutes(
     const heads = await listedTablesOf(store.db, person.id, MOST_LISTED);
     return { tables: await Promise.all(heads.map((head) => tables.listed(head))), now: now() };
   });
-  const opening = { config: { atMost: { times: config.TABLES_PER_MINUTE, seconds: 60 } } };
+  // A table may bring an edition along.
+  const opening = {
+    bodyLimit: LARGEST_OPENING,
+    config: { atMost: { times: config.TABLES_PER_MINUTE, seconds: 60 } },
+  };
   app.post('/api/tables', opening, async (request, reply) => {
     const person = await who.must(request);
     const head = await openings.open(person, check(OpenTable, request.body));

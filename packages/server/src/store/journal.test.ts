@@ -23,6 +23,7 @@ const table = (id: string): TableRow => ({
   ended_at: null,
   seed: 'seed',
   edition: 'edition',
+  edition_note: null,
   setup: '[]',
   result: null,
   rematch: null,

@@ -218,6 +218,15 @@ async function createLearned(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'learned', learned, ['user_id', 'item']);
 }
 
+/** Editions that tables are played with: apart from the heads of tables, which are read far more often. */
+async function addEditions(db: Kysely<unknown>): Promise<void> {
+  await createTable(db, 'table_edition', [
+    ['table_id', 'text', 'key'],
+    ['file', 'text'],
+  ]);
+  await sql`alter table game_table add column edition_note text`.execute(db);
+}
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-people': { up: createPeople },
   '002-tables': { up: createTables },
@@ -225,6 +234,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-nonces': { up: addNonces },
   '005-learned': { up: createLearned },
   '006-days': { up: createDays },
+  '007-editions': { up: addEditions },
 };
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };

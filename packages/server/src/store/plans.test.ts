@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { test } from 'node:test';
 import { seeded } from '@shirasagi/engine';
+import { randomEdition } from '@shirasagi/engine/testing/random-edition';
 import { dayAt } from '@shirasagi/protocol/days';
 import { CompiledQuery, sql } from 'kysely';
 import { begin, giveUp, tableOf } from '../testing/days.js';
@@ -43,6 +44,7 @@ async function fill({ db, kind }: Store): Promise<void> {
     sql`insert into seat (table_id, number, kind, user_id, name) select 'g' || (100000000000000 + n), 0, 'person', 'u' || n, 'U' from ${numbers}`,
     sql`insert into entry (table_id, number, seat, entry, hash, message, at) select 'g' || (100000000000000 + n), 0, 0, '{}', 'h', 'm', n from ${numbers}`,
     sql`insert into chat (table_id, message, user_id, name, text, at) select 'g' || (100000000000000 + n), 'm', 'u' || n, 'U', 'x', n from ${numbers}`,
+    sql`insert into table_edition (table_id, file) select 'g' || (100000000000000 + n), '{}' from ${numbers}`,
     sql`insert into mute (user_id, muted_id) select 'u' || n, 'w' || n from ${numbers}`,
     sql`insert into learned (user_id, item) select 'u' || n, 'castle/lantern' from ${numbers}`,
     sql`insert into passkey (id, "userId", "publicKey", "credentialID", counter, "deviceType", "backedUp")
@@ -62,7 +64,10 @@ async function fill({ db, kind }: Store): Promise<void> {
 
 /** Does everything a person can do, so that every query of the server is made. */
 async function useEverything(t: Test, url: string): Promise<void> {
-  const { table, visitors, followers, toMove } = await duel(t, url, { visibility: 'public' });
+  const { table, visitors, followers, toMove } = await duel(t, url, {
+    visibility: 'public',
+    edition: randomEdition('duel', 'plans'),
+  });
   const [ann, bob] = visitors;
   const account = { email: 'ann', password: 'three herons by the moat' };
   await ann.send('lobby', { watch: true });

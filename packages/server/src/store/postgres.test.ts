@@ -3,6 +3,8 @@ import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { seeded } from '@shirasagi/engine';
+import { randomEdition } from '@shirasagi/engine/testing/random-edition';
+import { verify } from '@shirasagi/protocol/verify';
 import { sql } from 'kysely';
 import { OrderedPool } from '../sockets/relay.js';
 import { DUEL, duel } from '../testing/duel.js';
@@ -29,6 +31,7 @@ test('PostgreSQL', async (t) => {
         game: 'castle',
         seats: [{ kind: 'me' }, { kind: 'link' }, { kind: 'opponent', level: 'gardener' }],
         clock: { kind: 'live', reserveSeconds: 600, turnSeconds: 60 },
+        edition: randomEdition('castle', 'two processes'),
       });
       await bob.join(table);
       const followers = [ann, bob].map((visitor) => new Follower(visitor, table.id));
@@ -38,6 +41,8 @@ test('PostgreSQL', async (t) => {
       for (const follower of followers) await follower.until(() => follower.over);
       assert.deepEqual(followers[0].game.record(), followers[1].game.record());
       assert.equal(followers[1].view.result?.reason, 'played');
+      const verdict = await verify((await bob.get(`/api/tables/${table.id}/record`)).body);
+      assert.ok(verdict.ok, JSON.stringify(verdict));
     },
   );
 

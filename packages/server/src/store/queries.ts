@@ -8,7 +8,19 @@ type Db = Kysely<Schema>;
 /** A table's head with its seats in order. */
 export async function findHead(db: Db, id: string): Promise<Head | undefined> {
   const table = await db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst();
-  return table && (await withSeats(db, [table]))[0];
+  if (!table) return undefined;
+  const [head] = await withSeats(db, [table]);
+  return table.edition_note === null ? head : { ...head, edition: await editionFileOf(db, id) };
+}
+
+/** The edition file of a table that has one. */
+async function editionFileOf(db: Db, id: string): Promise<string> {
+  const { file } = await db
+    .selectFrom('table_edition')
+    .select('file')
+    .where('table_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return file;
 }
 
 /** Adds the seats to heads. */
@@ -56,10 +68,12 @@ export function findEntry(db: Db, table: string, number: number): Promise<EntryR
 }
 
 /** Writes a new table with its seats. */
-export async function insertTable(db: Db, { table, seats }: Head): Promise<void> {
+export async function insertTable(db: Db, { table, seats, edition }: Head): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.insertInto('game_table').values(table).execute();
     await trx.insertInto('seat').values(seats).execute();
+    if (edition !== undefined)
+      await trx.insertInto('table_edition').values({ table_id: table.id, file: edition }).execute();
   });
 }
 

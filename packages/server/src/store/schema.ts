@@ -21,6 +21,8 @@ export interface TableRow {
   /** Plain once the table is over, sealed before (`seed-vault.ts`). */
   seed: string;
   edition: string;
+  /** What the table's view says of an edition that is not the built-in one, as JSON; its file is a row of its own. */
+  edition_note: string | null;
   /** Outcomes of the setup, once the table has started. */
   setup: string | null;
   result: string | null;
@@ -34,6 +36,12 @@ export interface TableRow {
   awaits_nonce: number;
   /** The game of the day that is played here, as JSON; null at all other tables. */
   deal: string | null;
+}
+
+/** The edition file of a table that is not played with the built-in values. */
+export interface TableEditionRow {
+  table_id: string;
+  file: string;
 }
 
 /** A seat: open until a person sits down. */
@@ -163,6 +171,7 @@ export interface PasskeyRow {
 /** Everything in the store. */
 export interface Schema {
   game_table: TableRow;
+  table_edition: TableEditionRow;
   seat: SeatRow;
   entry: EntryRow;
   chat: ChatRow;

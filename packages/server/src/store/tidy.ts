@@ -22,6 +22,7 @@ export async function tidy(db: Kysely<Schema>, now: number): Promise<void> {
       .where('created_at', '<', now - OPEN_DAYS * DAY);
     await trx.deleteFrom('chat').where('table_id', 'in', old).execute();
     await trx.deleteFrom('seat').where('table_id', 'in', old).execute();
+    await trx.deleteFrom('table_edition').where('table_id', 'in', old).execute();
     await trx
       .deleteFrom('game_table')
       .where('status', '=', 'open')

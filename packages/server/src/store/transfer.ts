@@ -14,6 +14,7 @@ const TABLES: Readonly<Record<keyof Schema, readonly string[]>> = {
   verification: ['id'],
   passkey: ['id'],
   game_table: ['id'],
+  table_edition: ['table_id'],
   seat: ['table_id', 'number'],
   entry: ['table_id', 'number'],
   chat: ['table_id', 'user_id', 'message'],

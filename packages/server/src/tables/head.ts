@@ -1,15 +1,18 @@
-import type { GameName } from '@shirasagi/engine';
+import type { EditionBase, GameName } from '@shirasagi/engine';
 import type { Clock, OnTimeOut, TableResult, TableView } from '@shirasagi/protocol';
 import type { Deal } from '@shirasagi/protocol/deal';
 import { Refused } from '../errors.js';
 import type { SeatRow, TableRow } from '../store/schema.js';
 import { commitmentTo, isSealed } from '../store/seed-vault.js';
 import { chanceKey } from './table-chance.js';
+import { type EditionNote, editionIn } from './table-edition.js';
 
 /** A table as the store keeps it, without its entries. */
 export interface Head {
   readonly table: TableRow;
   readonly seats: readonly SeatRow[];
+  /** The edition file of a table that was found by its id and has one. */
+  readonly edition?: string;
 }
 
 /** The game of the day that is played at a table, and how its opponent thinks; nobody's in the solo game. */
@@ -32,6 +35,8 @@ export interface RunningHead {
   readonly game: GameName;
   readonly options: Readonly<Record<string, unknown>>;
   readonly edition: string;
+  /** Its values, where they are not the built-in ones. */
+  readonly values: EditionBase | undefined;
   readonly setup: readonly number[];
   readonly seed: string;
   /** What outcomes are drawn with. */
@@ -46,7 +51,7 @@ export interface RunningHead {
 }
 
 /** Reads the head of a table that has started; undefined while it is open. */
-export function runningHead({ table, seats }: Head): RunningHead | undefined {
+export function runningHead({ table, seats, edition }: Head): RunningHead | undefined {
   if (table.setup === null || table.started_at === null) return undefined;
   if (isSealed(table.seed))
     throw new Refused('unavailable', 'the key to the chance of this table is lost; ask who runs this server');
@@ -55,6 +60,7 @@ export function runningHead({ table, seats }: Head): RunningHead | undefined {
     game: table.game,
     options: JSON.parse(table.options),
     edition: table.edition,
+    values: edition === undefined ? undefined : editionIn(table.game, edition),
     setup: JSON.parse(table.setup),
     seed: table.seed,
     chanceKey: chanceKey(table.seed, table.id, noncesOf(seats)),
@@ -96,6 +102,7 @@ export function viewOf({ table, seats }: Head, withKey = false): TableView {
     result: table.result === null ? null : (JSON.parse(table.result) as TableResult),
     rematch: table.rematch,
     ...(table.deal !== null && { deal: dealView(table.deal) }),
+    ...(table.edition_note !== null && { edition: JSON.parse(table.edition_note) as EditionNote }),
     ...(withKey && { key: table.link_key }),
   };
 }

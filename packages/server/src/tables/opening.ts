@@ -11,6 +11,7 @@ import type { Store } from '../store/store.js';
 import type { Broadcaster } from './broadcaster.js';
 import { type Head, mayWatch, noncesOf, runningHead, seatOf, viewOf } from './head.js';
 import { chanceKey, newSeed, tableChance } from './table-chance.js';
+import { checkTableEdition, editionIn } from './table-edition.js';
 import { TableState } from './table-state.js';
 
 /** How long a full table waits for what the page of its opener adds to chance. */
@@ -62,13 +63,15 @@ export class Openings {
     });
     const { game, visibility, spectators, onTimeOut } = ask;
     const options = { ...ask.options, ...optionsFor(game, seats.length) };
-    return this.create(person, seats, {
+    const edition = ask.edition && checkTableEdition(game, ask.edition);
+    return this.create(person, seats, edition?.file, {
       game,
       options: JSON.stringify(options),
       visibility,
       spectators: spectators ? 1 : 0,
       clock: JSON.stringify(ask.clock),
       on_time_out: onTimeOut,
+      edition_note: edition ? JSON.stringify(edition.note) : null,
       awaits_nonce: ask.nonce ? 1 : 0,
     });
   }
@@ -87,14 +90,15 @@ export class Openings {
         ? { number, kind: 'link', level, user_id: null, name: '', nonce: null }
         : { number, kind: 'held', level, user_id, name, nonce: null };
     });
-    const { game, options, visibility, spectators, clock, on_time_out } = old.table;
-    const head = await this.create(person, seats, {
+    const { game, options, visibility, spectators, clock, on_time_out, edition_note } = old.table;
+    const head = await this.create(person, seats, old.edition, {
       game,
       options,
       visibility,
       spectators,
       clock,
       on_time_out,
+      edition_note,
       awaits_nonce: nonce ? 1 : 0,
     });
     const linked = await this.store.db
@@ -186,9 +190,17 @@ export class Openings {
   private async create(
     person: Person,
     seats: readonly Omit<SeatRow, 'table_id'>[],
+    edition: string | undefined,
     chosen: Pick<
       TableRow,
-      'game' | 'options' | 'visibility' | 'spectators' | 'clock' | 'on_time_out' | 'awaits_nonce'
+      | 'game'
+      | 'options'
+      | 'visibility'
+      | 'spectators'
+      | 'clock'
+      | 'on_time_out'
+      | 'edition_note'
+      | 'awaits_nonce'
     >,
   ): Promise<Head> {
     if ((await unfinishedTables(this.store.db, person.id)) >= this.mostTables)
@@ -205,7 +217,7 @@ export class Openings {
       started_at: null,
       ended_at: null,
       seed: this.store.seeds.seal(seed),
-      edition: setUp(id, chosen, chanceKey(seed, id, [])).edition,
+      edition: setUp({ id, ...chosen }, edition, chanceKey(seed, id, [])).edition,
       setup: null,
       result: null,
       rematch: null,
@@ -214,7 +226,11 @@ export class Openings {
       claimed_until: 0,
       deal: null,
     };
-    await insertTable(this.store.db, { table, seats: seats.map((seat) => ({ ...seat, table_id: id })) });
+    await insertTable(this.store.db, {
+      table,
+      seats: seats.map((seat) => ({ ...seat, table_id: id })),
+      ...(edition !== undefined && { edition }),
+    });
     return this.change(id, async () => {});
   }
 
@@ -257,7 +273,7 @@ export class Openings {
 async function startTable(trx: Kysely<Schema>, head: Head, at: number): Promise<Head> {
   const { id, seed } = head.table;
   const key = chanceKey(seed, id, noncesOf(head.seats));
-  const setup = JSON.stringify(setUp(id, head.table, key).setup);
+  const setup = JSON.stringify(setUp(head.table, head.edition, key).setup);
   const table: TableRow = { ...head.table, status: 'running', setup, started_at: at };
   const state = new TableState(runningHead({ ...head, table })!);
   table.due_at = state.opponentAt(state.toMove) ? at : state.clock.deadline(state.toMove);
@@ -280,6 +296,7 @@ async function setAwaits(
 
 async function removeTable(db: Kysely<Schema>, id: string): Promise<void> {
   await db.deleteFrom('seat').where('table_id', '=', id).execute();
+  await db.deleteFrom('table_edition').where('table_id', '=', id).execute();
   await db.deleteFrom('game_table').where('id', '=', id).execute();
 }
 
@@ -290,9 +307,14 @@ async function mustFind(db: Kysely<Schema>, id: string): Promise<Head> {
 }
 
 /** The outcomes of a table's setup. */
-function setUp(id: string, { game, options }: Pick<TableRow, 'game' | 'options'>, key: Buffer) {
+function setUp(
+  { id, game, options }: Pick<TableRow, 'id' | 'game' | 'options'>,
+  file: string | undefined,
+  key: Buffer,
+) {
   try {
-    return start(game, JSON.parse(options), tableChance(key, id, 0)).record();
+    const edition = file === undefined ? {} : { edition: editionIn(game, file) };
+    return start(game, { ...JSON.parse(options), ...edition }, tableChance(key, id, 0)).record();
   } catch (error) {
     if (error instanceof RulesError) throw new Refused('bad-request', error.message.slice(0, 200));
     throw error;

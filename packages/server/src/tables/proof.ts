@@ -5,7 +5,10 @@ import { commitmentTo } from '../store/seed-vault.js';
 import { dealView, type Head, noncesOf } from './head.js';
 
 /** A finished table with its seed, for anyone to check. */
-export function proofOf({ table, seats: sitting }: Head, all: readonly NumberedEntry[]): TableProof {
+export function proofOf(
+  { table, seats: sitting, edition: file }: Head,
+  all: readonly NumberedEntry[],
+): TableProof {
   const { id, game, options, edition, setup, seed, result, deal } = table;
   const entries: RecordEntry[] = [];
   const seats: TableProof['seats'][number][] = [];
@@ -32,6 +35,7 @@ export function proofOf({ table, seats: sitting }: Head, all: readonly NumberedE
     ...(deal !== null && { deal: dealView(deal) }),
     opponents: sitting.flatMap(({ kind, number }) => (kind === 'opponent' ? [number] : [])),
     record,
+    ...(file !== undefined && { edition: JSON.parse(file) as object }),
     seats,
     hashes: all.map(({ hash }) => hash),
     result: JSON.parse(result!),

@@ -27,17 +27,12 @@ export class TableState {
   private readonly dealer: Rng | undefined;
 
   constructor(head: RunningHead) {
-    const { game, options, edition, setup } = head;
+    const { game, options, edition, values, setup } = head;
     this.head = head;
-    this.game = replayGame({
-      format: 'shirasagi-record',
-      version: 1,
-      game,
-      options,
-      edition,
-      setup,
-      entries: [],
-    });
+    this.game = replayGame(
+      { format: 'shirasagi-record', version: 1, game, options, edition, setup, entries: [] },
+      values,
+    );
     this.draws = setup.length;
     this.lastAt = head.startedAt;
     this.clock = new TableClock(head.clock, head.seats.length, head.startedAt);

@@ -82,6 +82,8 @@ export class Tables {
     return {
       table: viewOf(head, user !== undefined && seatOf(head.seats, user) >= 0),
       opening: running ? { edition: running.edition, setup: running.setup } : null,
+      // Who asks for later entries has it already.
+      ...(head.edition !== undefined && !ask.from && { edition: JSON.parse(head.edition) as object }),
       entries: entries.slice(0, MOST_ENTRIES),
       more: entries.length > MOST_ENTRIES,
       chat: await lastChat(this.store.db, ask.table, MOST_CHAT),

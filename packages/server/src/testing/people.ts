@@ -238,7 +238,7 @@ export class Follower {
         ...answer.opening,
         entries: [],
       };
-      this.game = replayGame(record);
+      this.game = replayGame(record, answer.edition);
     }
     for (const entry of answer.entries) this.fold(entry);
     if (answer.more) return this.watch();

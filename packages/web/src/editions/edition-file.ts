@@ -3,13 +3,12 @@ import {
   editionFile,
   GAME_NAMES,
   type GameName,
-  HEAD_LIMITS,
   isGameName,
   RulesError,
   readEdition,
   rulesFor,
 } from '@shirasagi/engine';
-import { hasInk, visibleText } from '@shirasagi/protocol';
+import { cleanEdition, hasInk } from '@shirasagi/protocol';
 
 /** An edition as its file holds it; what lies in its sections is known once it is checked. */
 export interface EditionFile {
@@ -49,28 +48,13 @@ function trusted(game: GameName, edition: EditionBase): CheckedEdition {
 /** The built-in edition of a game. */
 export const builtIn = (game: GameName): CheckedEdition => trusted(game, rulesFor(game).edition);
 
-/** A text people wrote into a file, without what cannot be seen; lines stay lines where they may. */
-function cleaned(text: string, lines: boolean): string {
-  return lines ? text.split(/\r?\n/).map(visibleText).join('\n').trim() : visibleText(text);
-}
-
-/** The same file with its name, author and note as people can read them. */
-function cleanHead(json: object): object {
-  const head = Object.entries(HEAD_LIMITS).flatMap(([field, most]) => {
-    const text = (json as Record<string, unknown>)[field];
-    // What is too long or no text at all is left for the check to refuse.
-    return typeof text === 'string' && text.length <= most ? [[field, cleaned(text, field === 'note')]] : [];
-  });
-  return { ...json, ...Object.fromEntries(head) };
-}
-
 /** Checks an edition from anywhere: a file, a link, a table, the database. */
 export function checkEdition(json: unknown): CheckedEdition | BadEdition {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     return { reason: 'an edition must be an object', path: '' };
   const { game } = json as { game?: unknown };
   if (!isGameName(game)) return { reason: `game: must be one of ${GAME_NAMES.join(', ')}`, path: 'game' };
-  const clean = cleanHead(json);
+  const clean = cleanEdition(json);
   if (!hasInk(String((clean as { name?: unknown }).name ?? '')))
     return { reason: 'name: must not be empty', path: 'name' };
   try {
