@@ -1,14 +1,14 @@
+type Plain = string | number | boolean;
+
 /** One value that two editions have otherwise. */
 export interface EditionDifference {
   /** The field as refusals name it, such as `gardens[3].food`. */
   readonly path: string;
   /** The id of the card or tile it is printed on; nothing for what is on a board. */
   readonly id?: string;
-  readonly from: string | number | boolean;
-  readonly to: string | number | boolean;
+  readonly from: Plain;
+  readonly to: Plain;
 }
-
-type Plain = EditionDifference['from'];
 
 const isPlain = (value: unknown): value is Plain => typeof value !== 'object' && value !== undefined;
 
