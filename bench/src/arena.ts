@@ -69,6 +69,11 @@ export async function arena(args: string[]): Promise<void> {
   };
   const cores = values.cores === undefined ? undefined : Number(values.cores);
   const result = await playMatch(match, { cores, journal: values.resume });
-  if (values.json) console.log(JSON.stringify({ ...match, edition: values.edition, ...result }));
-  else print(match, result);
+  if (values.json) {
+    const [a, b] = [
+      { name: match.a, ...result.a },
+      { name: match.b, ...result.b },
+    ];
+    console.log(JSON.stringify({ ...match, edition: values.edition, ...result, a, b }));
+  } else print(match, result);
 }

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { addNet, type Bot, type Budget, readSpec, type Spec, type Thought } from '@shirasagi/bots';
+import {
+  addNet,
+  type Bot,
+  type Budget,
+  Pool,
+  PoolBot,
+  readSpec,
+  type Spec,
+  type Thought,
+} from '@shirasagi/bots';
 import { type EditionBase, editionFile, type RandomSource, rulesFor, type State } from '@shirasagi/engine';
 
 type Bots = typeof import('@shirasagi/bots');
@@ -22,6 +31,24 @@ function readNets(spec: string): void {
   }
 }
 
+/** One pool for each number of threads; a program that ends does not wait for them. */
+const pools = new Map<number, Pool>();
+
+/** An opponent that thinks on several threads: `search:200ms:threads=2`. */
+function readThreads(text: string): Spec | undefined {
+  const threads = Number(/:threads=(\d+)$/.exec(text)?.[1] ?? 0);
+  if (threads === 0) return undefined;
+  const spec = text.slice(0, text.lastIndexOf(':'));
+  const { budget } = readSpec(spec);
+  const pool = pools.get(threads) ?? new Pool(threads);
+  pools.set(threads, pool);
+  const seat = (rng: RandomSource): Bot => {
+    const seed = `${rng(2 ** 31)}`;
+    return new PoolBot(pool, { table: seed, seat: 0, spec, seed, threads });
+  };
+  return { budget, seat };
+}
+
 /**
  * Reads an opponent in words. `net=FILE` among the words of a search is read from a file, and after
  * `build=FOLDER:` the opponent is one of another checkout, so that a change can be played against what was before.
@@ -29,7 +56,7 @@ function readNets(spec: string): void {
 export async function readSeat(text: string): Promise<Spec> {
   if (!text.startsWith(BUILD)) {
     readNets(text);
-    return readSpec(text);
+    return readThreads(text) ?? readSpec(text);
   }
   const [folder, ...words] = text.slice(BUILD.length).split(':');
   const load = (path: string): Promise<unknown> => import(pathToFileURL(resolve(folder, path)).href);

@@ -12,3 +12,6 @@ export const DECISION_LIMITS: Readonly<Partial<Record<Level, Budget>>> = {
   samurai: { nodes: Math.max(...Object.values(FACTS).map(({ nodes }) => nodes.samurai)) },
   daimyo: { ms: DAIMYO_TURN_MS * DAIMYO_SHARE },
 };
+
+/** Whether a level thinks as long as the clock says, so that more threads make it stronger. */
+export const thinksByTheClock = (level: Level): boolean => DECISION_LIMITS[level]?.ms !== undefined;

@@ -1,4 +1,14 @@
-import { type Bot, isLevel, LEVELS, type Level, opponent, playersOf } from '@shirasagi/bots';
+import {
+  type Bot,
+  isLevel,
+  LEVELS,
+  type Level,
+  opponent,
+  Pool,
+  PoolBot,
+  playersOf,
+  thinksByTheClock,
+} from '@shirasagi/bots';
 import { playerCount, rulesFor, type State, seeded } from '@shirasagi/engine';
 import { readGameOptions } from '../game-options.js';
 import type { Args } from '../terminal/args.js';
@@ -9,14 +19,31 @@ export class Opponents {
   private readonly levels: readonly Level[];
   private readonly bots: readonly Bot[];
 
-  constructor(levels: readonly Level[], seed: string) {
+  private readonly pool: Pool | undefined;
+  private readonly threads: number;
+
+  /** With several threads, those that think by the clock use them all. */
+  constructor(levels: readonly Level[], seed: string, threads: number) {
     this.levels = levels;
-    this.bots = levels.map((level, i) => opponent(level, seeded(`${seed} opponent ${i}`)));
+    this.threads = threads;
+    this.pool = threads > 1 ? new Pool(threads) : undefined;
+    this.bots = levels.map((level, i) => this.seat(level, i, `${seed} opponent ${i}`));
+  }
+
+  private seat(level: Level, i: number, seed: string): Bot {
+    if (!this.pool || !thinksByTheClock(level)) return opponent(level, seeded(seed));
+    return new PoolBot(this.pool, { table: 'play', seat: i, spec: level, seed, threads: this.threads });
   }
 
   /** The options that seat the same opponents again. */
   get words(): string {
-    return this.levels.length > 0 ? ` --against ${this.levels.join(',')}` : '';
+    if (this.levels.length === 0) return '';
+    return ` --against ${this.levels.join(',')}${this.pool ? ` --threads ${this.threads}` : ''}`;
+  }
+
+  /** Ends their threads. */
+  close(): void {
+    this.pool?.close();
   }
 
   /** Throws when a table has no seat left for a person. */

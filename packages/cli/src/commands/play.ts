@@ -6,7 +6,7 @@ import { changesBy } from '../sentences/changes.js';
 import { offer } from '../sentences/sentence.js';
 import { story } from '../sentences/story.js';
 import type { Table } from '../table.js';
-import { type Args, wantWords } from '../terminal/args.js';
+import { type Args, wantWords, wholeNumber } from '../terminal/args.js';
 import { Lines } from '../terminal/lines.js';
 import { print } from '../terminal/output.js';
 import { Paint } from '../terminal/paint.js';
@@ -144,16 +144,20 @@ class Sitting {
   }
 }
 
+/** More threads than any machine has cores for. */
+const MOST_THREADS = 64;
+
 /** Plays a game in the terminal. */
 export const play: Command = {
   usage:
     '[--game castle|duel] [--players N] [--level easy|medium|hard]\n' +
-    '  [--against LEVEL[,LEVEL...]] [--promo] [--first-game] [--seed S]\n' +
+    '  [--against LEVEL[,LEVEL...]] [--threads N] [--promo] [--first-game] [--seed S]\n' +
     '  [--record FILE] [--edition FILE] [--load FILE]',
   summary: 'Plays a game in the terminal, people at one keyboard, with or without opponents.',
   help: [
     '--against LEVEL[,LEVEL...]',
     `                computer opponents on the last seats: ${LEVELS.join(', ')}`,
+    '--threads N     threads an opponent that thinks by the clock may use (1 by default)',
     '--record FILE   where the game is saved after every decision',
     `                (${DEFAULT_FILE} by default; a game there can be continued)`,
     '--load FILE     continues the game in FILE',
@@ -165,6 +169,7 @@ export const play: Command = {
   options: {
     ...GAME_OPTIONS,
     against: 'value',
+    threads: 'value',
     seed: 'value',
     record: 'value',
     edition: 'value',
@@ -177,9 +182,14 @@ export const play: Command = {
       const against = readAgainst(args);
       const table = await openTable(withPlayers(args, against.length), lines);
       if (!table) return 0;
-      const opponents = new Opponents(against, args.values.get('seed') ?? table.file);
-      opponents.check(table.state);
-      await new Sitting(table, lines, opponents).run();
+      const threads = wholeNumber(args, 'threads', 1, MOST_THREADS, 1);
+      const opponents = new Opponents(against, args.values.get('seed') ?? table.file, threads);
+      try {
+        opponents.check(table.state);
+        await new Sitting(table, lines, opponents).run();
+      } finally {
+        opponents.close();
+      }
       return 0;
     } finally {
       lines.close();

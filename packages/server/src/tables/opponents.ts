@@ -1,4 +1,4 @@
-import { type Level, Pool } from '@shirasagi/bots';
+import { type Level, Pool, thinksByTheClock } from '@shirasagi/bots';
 import { type State, toText } from '@shirasagi/engine';
 
 /** A way of thinking that leaves nothing to chance: the same position gets the same answer. */
@@ -38,7 +38,9 @@ export class Threads implements Thinker {
 
   async think({ level, fixed, ...thinker }: Opponent, state: State, signal: AbortSignal): Promise<string> {
     const pool = QUICK.includes(level) ? this.quick : this.deep;
-    const how = fixed ? { ...fixed, fresh: true } : { spec: level };
+    // The pool keeps everybody to their share of the threads.
+    const threads = thinksByTheClock(level) ? pool.size : 1;
+    const how = fixed ? { ...fixed, fresh: true } : { spec: level, threads };
     const { move } = await pool.think({ ...thinker, ...how }, state, { signal });
     return toText(state, move);
   }

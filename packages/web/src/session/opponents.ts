@@ -1,8 +1,16 @@
-import { DECISION_LIMITS, Pool, startWorker, type Thought, WorkerDied } from '@shirasagi/bots';
+import {
+  DECISION_LIMITS,
+  Pool,
+  startWorker,
+  type Thought,
+  thinksByTheClock,
+  WorkerDied,
+} from '@shirasagi/bots';
 import type { Finding, Played } from '@shirasagi/bots/analyst';
 import type { Move, State } from '@shirasagi/engine';
 import workerUrl from './opponents-worker.ts?worker&url';
 import type { Hint, OpponentLevel } from './session.js';
+import { spareThreads } from './threads.js';
 
 export { WorkerDied };
 
@@ -19,9 +27,13 @@ function farOf(level: OpponentLevel, { nodes, ms }: Thought): number {
   return Math.min(1, Math.max(nodes / (most?.nodes ?? Infinity), ms / (most?.ms ?? Infinity)));
 }
 
-const startPool = (): Pool => new Pool(1, () => startWorker(new URL(workerUrl, location.href)));
+/** More threads than this help one thought little. */
+const MOST_THREADS = 4;
 
-/** The opponents of one game: a worker that starts when first needed and is replaced when it dies. */
+const startPool = (): Pool =>
+  new Pool(spareThreads(MOST_THREADS), () => startWorker(new URL(workerUrl, location.href)));
+
+/** The opponents of one game: workers that start when first needed and are replaced when they die. */
 export class Opponents {
   private readonly table: string;
   private pool = startPool();
@@ -37,7 +49,8 @@ export class Opponents {
     signal: AbortSignal,
     progress: (progress: number) => void,
   ): Promise<Move> {
-    const thinker = { table: this.table, seat: state.toMove, spec: level };
+    const threads = thinksByTheClock(level) ? this.pool.size : 1;
+    const thinker = { table: this.table, seat: state.toMove, spec: level, threads };
     const thought = await this.watch((alive) =>
       this.pool.think(thinker, state, { signal }, (soFar) => {
         alive();
@@ -49,7 +62,7 @@ export class Opponents {
 
   /** The best continuations the strongest opponent sees. */
   async hint(state: State, signal: AbortSignal): Promise<readonly Hint[]> {
-    const thinker = { table: this.table, seat: ADVISER, spec: 'daimyo' };
+    const thinker = { table: this.table, seat: ADVISER, spec: 'search', threads: this.pool.size };
     const { best } = await this.watch((alive) =>
       this.pool.think(thinker, state, { ...HINT_BUDGET, signal }, alive),
     );
@@ -63,7 +76,7 @@ export class Opponents {
     return this.watch(() => this.pool.examine({ table: this.table }, played, nodes, signal));
   }
 
-  /** Ends the worker; callers that wait get an error. */
+  /** Ends the workers; callers that wait get an error. */
   close(): void {
     this.pool.close();
   }
