@@ -1,4 +1,4 @@
-import type { GameName } from '@shirasagi/engine';
+import { GAME_NAMES, type GameName } from '@shirasagi/engine';
 import type { Strength } from './elo.js';
 import type { Match } from './match.js';
 import { type Panel, plot } from './plot.js';
@@ -26,7 +26,8 @@ export interface GameLadder {
   readonly budgets: readonly { readonly ms: number; readonly strength: Strength }[];
 }
 
-const COLOURS: Readonly<Record<GameName, string>> = { castle: '#b5412f', duel: '#2f5fb5' };
+const COLOURS = ['#b5412f', '#2f5fb5', '#4f7d3a', '#8a5aa8'];
+const colourOf = (game: GameName): string => COLOURS[GAME_NAMES.indexOf(game) % COLOURS.length];
 const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
 
 /** The picture: strength of every level, and strength against time. */
@@ -40,7 +41,7 @@ export function ladderPicture(games: readonly GameLadder[]): string {
     joined: false,
     series: games.map(({ game, names, strengths }, g) => ({
       name: game,
-      colour: COLOURS[game],
+      colour: colourOf(game),
       // Side by side, so that the intervals of the two games do not hide each other.
       marks: names.map((label, i) => ({
         label: g === 0 ? label : '',
@@ -57,7 +58,7 @@ export function ladderPicture(games: readonly GameLadder[]): string {
     joined: true,
     series: games.map(({ game, budgets }) => ({
       name: game,
-      colour: COLOURS[game],
+      colour: colourOf(game),
       marks: budgets.map(({ ms, strength }) => ({ label: String(ms), x: ms, ...bars(strength) })),
     })),
   };

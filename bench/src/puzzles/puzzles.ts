@@ -72,7 +72,7 @@ export async function puzzles(args: string[], worker?: URL): Promise<void> {
   const games: readonly GameName[] = values.game === undefined ? GAME_NAMES : [values.game as GameName];
   const until =
     values.minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + 60_000 * Number(values.minutes);
-  const found: Record<GameName, number> = { castle: 0, duel: 0 };
+  const found = Object.fromEntries(GAME_NAMES.map((game) => [game, 0])) as Record<GameName, number>;
   const done = new Set<string>();
   const take = ({ game, number, puzzles: list }: Finds): void => {
     done.add(`${game} ${number}`);
@@ -87,7 +87,7 @@ export async function puzzles(args: string[], worker?: URL): Promise<void> {
     take(finds);
     const { game, number, turns, likely, puzzles: list } = finds;
     process.stderr.write(
-      `${game} ${number}: ${turns} turns, ${likely} likely, ${list.length} puzzles; castle ${found.castle}, duel ${found.duel}\n`,
+      `${game} ${number}: ${turns} turns, ${likely} likely, ${list.length} puzzles; ${GAME_NAMES.map((name) => `${name} ${found[name]}`).join(', ')}\n`,
     );
   });
 }

@@ -5,11 +5,12 @@ import { describe, type GameName, type Move, type MoveInfo, type State, toText }
 export const THEMES = ['lantern', 'climb', 'garden', 'yard', 'chain', 'card', 'denial'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** A turn of so many deeds is a chain. */
-const CHAIN = { castle: 9, duel: 7 } as const;
+/** A turn of so many deeds is a chain, in the games that were looked at, and in any other. */
+const CHAIN: Readonly<Partial<Record<GameName, number>>> = { castle: 9, duel: 7 };
+const ANY_CHAIN = 8;
 
 /** Which theme counts where a turn has deeds of several: the rarer first. */
-const RARER_FIRST: Readonly<Record<GameName, readonly Theme[]>> = {
+const RARER_FIRST: Readonly<Partial<Record<GameName, readonly Theme[]>>> = {
   castle: ['garden', 'yard', 'card', 'climb', 'lantern'],
   duel: ['climb', 'lantern', 'garden', 'yard', 'card'],
 };
@@ -46,12 +47,12 @@ export function isDenial(seat: number, best: Turn, next: Turn): boolean {
 
 /** What a turn is about, other than denial: a chain where it is long; otherwise deeds that the next best has not. */
 export function themeOf(state: State, best: readonly Move[], next: readonly Move[]): Theme {
-  if (deedsOf(state, best).length >= CHAIN[state.game]) return 'chain';
+  if (deedsOf(state, best).length >= (CHAIN[state.game] ?? ANY_CHAIN)) return 'chain';
   const common = new Set(deedsOf(state, next));
   const own = best.filter((move) => !common.has(toText(state, move)));
   for (const line of [own, best]) {
     const themes = line.map((move) => themeOfMove(describe(state, move)));
-    const found = RARER_FIRST[state.game].find((theme) => themes.includes(theme));
+    const found = (RARER_FIRST[state.game] ?? THEMES).find((theme) => themes.includes(theme));
     if (found) return found;
   }
   return 'chain';

@@ -23,6 +23,9 @@ export const GAME_OPTIONS: OptionTypes = {
   'first-game': 'flag',
 };
 
+/** How a command's usage says that a game can be chosen. */
+export const GAME_USAGE = `[--game ${GAME_NAMES.join('|')}]`;
+
 /** The names the rules have for those options. */
 const FIELDS: Readonly<Record<string, string>> = {
   players: 'players',

@@ -1,5 +1,5 @@
 import { CheckError, checkGame, rulesFor } from '@shirasagi/engine';
-import { GAME_OPTIONS, readGameOptions } from '../game-options.js';
+import { GAME_OPTIONS, GAME_USAGE, readGameOptions } from '../game-options.js';
 import { type Args, wantWords, wholeNumber } from '../terminal/args.js';
 import { print } from '../terminal/output.js';
 import { plain } from '../terminal/user-error.js';
@@ -10,7 +10,7 @@ const MOST_SEED = 999_999_999;
 /** Checks the rules on random games. */
 export const check: Command = {
   usage:
-    '[--game castle|duel] [--players N] [--level easy|medium|hard]\n' +
+    `${GAME_USAGE} [--players N] [--level easy|medium|hard]\n` +
     '  [--promo] [--first-game] [--games N] [--seed S]',
   summary: 'Plays random games and checks the rules engine after every move.',
   help: [

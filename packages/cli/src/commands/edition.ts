@@ -1,6 +1,6 @@
 import { editionFile, readEdition } from '@shirasagi/engine';
 import { readJson } from '../files.js';
-import { readGameOptions } from '../game-options.js';
+import { GAME_USAGE, readGameOptions } from '../game-options.js';
 import { about } from '../records.js';
 import { type Args, wantWords } from '../terminal/args.js';
 import { print } from '../terminal/output.js';
@@ -21,7 +21,7 @@ async function printBuiltIn(args: Args): Promise<void> {
 
 /** Checks an edition file, or prints the built-in one. */
 export const edition: Command = {
-  usage: 'check FILE\n       shirasagi edition print [--game castle|duel]',
+  usage: `check FILE\n       shirasagi edition print ${GAME_USAGE}`,
   summary: 'Checks a file of component values, or prints the built-in values as such a file.',
   help: [
     'check   prints the name, the game and the fingerprint of the file, or ends with exit code 2',

@@ -1,7 +1,7 @@
 import { LEVELS } from '@shirasagi/bots';
 import { isOver, legalMoves, type Move, RulesError } from '@shirasagi/engine';
 import { faceFor } from '../faces.js';
-import { GAME_OPTIONS } from '../game-options.js';
+import { GAME_OPTIONS, GAME_USAGE } from '../game-options.js';
 import { changesBy } from '../sentences/changes.js';
 import { offer } from '../sentences/sentence.js';
 import { story } from '../sentences/story.js';
@@ -150,7 +150,7 @@ const MOST_THREADS = 64;
 /** Plays a game in the terminal. */
 export const play: Command = {
   usage:
-    '[--game castle|duel] [--players N] [--level easy|medium|hard]\n' +
+    `${GAME_USAGE} [--players N] [--level easy|medium|hard]\n` +
     '  [--against LEVEL[,LEVEL...]] [--threads N] [--promo] [--first-game] [--seed S]\n' +
     '  [--record FILE] [--edition FILE] [--load FILE]',
   summary: 'Plays a game in the terminal, people at one keyboard, with or without opponents.',

@@ -10,7 +10,7 @@ import {
 } from '@shirasagi/engine';
 import { chanceFor } from '../decision-chance.js';
 import { writeWhole } from '../files.js';
-import { GAME_OPTIONS, readEditionFile, readGameOptions, readSeed } from '../game-options.js';
+import { GAME_OPTIONS, GAME_USAGE, readEditionFile, readGameOptions, readSeed } from '../game-options.js';
 import { loadGame, recordText } from '../records.js';
 import { firstState, stepsOf } from '../steps.js';
 import { type Args, wantWords } from '../terminal/args.js';
@@ -44,7 +44,7 @@ const line = (value: unknown): Promise<void> => print(JSON.stringify(value));
 /** Writes a game as JSON lines: positions, decisions and the score sheets. */
 export const trace: Command = {
   usage:
-    '[--game castle|duel] [--players N] [--level easy|medium|hard]\n' +
+    `${GAME_USAGE} [--players N] [--level easy|medium|hard]\n` +
     '  [--promo] [--first-game] [--seed S] [--edition FILE] [--save FILE] [--record FILE]',
   summary:
     'Writes a game as JSON lines: every decision with its legal moves, and the position after every turn.',
