@@ -5,7 +5,7 @@ import { startPostgres } from '@shirasagi/server/testing/postgres';
 import { median } from './measure.js';
 import type { LoadFigures } from './server/figures.js';
 import { holdIdle } from './server/idle.js';
-import { runLoad, withBoardgame, withServers } from './server/runs.js';
+import { NAMES, runLoad, withBoardgame, withServers } from './server/runs.js';
 
 const whole = (args: readonly string[], name: string, otherwise: number): number => {
   const at = args.indexOf(name);
@@ -45,11 +45,17 @@ export async function serverBench(args: string[]): Promise<void> {
     const postgres = await startPostgres({ after: (body) => void cleanUp.push(body) });
     const starts: number[] = [];
     let folders = 0;
-    const ours = (count: number, settings: () => Promise<Record<string, string>>) => async () =>
-      withServers(count, { DATA_DIR: join(folder, String(++folders)), ...(await settings()) }, (urls, ms) => {
-        if (folders > 0 && count === 1) starts.push(ms);
-        return runLoad({ against: 'shirasagi', urls, tables, seconds });
-      });
+    const ours =
+      (count: number, settings: () => Promise<Record<string, string>>, names: readonly string[] = []) =>
+      async () =>
+        withServers(
+          count,
+          { DATA_DIR: join(folder, String(++folders)), ...(await settings()) },
+          (urls, ms) => {
+            if (folders > 0 && count === 1) starts.push(ms);
+            return runLoad({ against: 'shirasagi', urls, names, tables, seconds });
+          },
+        );
     const embedded = async () => ({});
     const outgrown = async () => ({ DATABASE_URL: await postgres.database() });
     const programs: Record<string, () => Promise<LoadFigures>> = {
@@ -57,7 +63,8 @@ export async function serverBench(args: string[]): Promise<void> {
         withBoardgame((url) => runLoad({ against: 'boardgame.io', urls: [url], tables, seconds })),
       [OURS]: ours(1, embedded),
       'shirasagi, PostgreSQL, 1 process': ours(1, outgrown),
-      'shirasagi, PostgreSQL, 2 processes': ours(2, outgrown),
+      'shirasagi, PostgreSQL, 2, apart': ours(2, outgrown),
+      'shirasagi, PostgreSQL, 2, meeting': ours(2, outgrown, NAMES),
     };
     const results = new Map<string, LoadFigures[]>(Object.keys(programs).map((name) => [name, []]));
     // In turn, so that a noisy moment of the machine meets them all.

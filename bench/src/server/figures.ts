@@ -13,6 +13,8 @@ export interface LoadFigures {
 export interface LoadOrder {
   readonly against: 'shirasagi' | 'shirasagi, open loop' | 'boardgame.io';
   readonly urls: readonly string[];
+  /** Names of those servers: people go where their table's people meet. Without names they stay where they are. */
+  readonly names?: readonly string[];
   readonly tables: number;
   readonly seconds: number;
 }

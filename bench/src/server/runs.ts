@@ -15,13 +15,19 @@ export function runLoad(order: LoadOrder): Promise<LoadFigures> {
   });
 }
 
+/** What the servers of a run are called where people meet. */
+export const NAMES: readonly string[] = ['a', 'b', 'c', 'd'];
+
 /** Starts our server as often as asked and hands the addresses to `body`. */
 export async function withServers<T>(
   count: number,
   settings: Record<string, string>,
   body: (urls: string[], startMs: number) => Promise<T>,
 ): Promise<T> {
-  const servers = Array.from({ length: count }, () => new ServerProcess({ ...settings, LOG_LEVEL: 'error' }));
+  const servers = Array.from(
+    { length: count },
+    (_, i) => new ServerProcess({ ...settings, PROCESS_NAME: NAMES[i], LOG_LEVEL: 'error' }),
+  );
   try {
     const began = performance.now();
     await servers[0].start();

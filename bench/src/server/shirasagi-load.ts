@@ -3,8 +3,10 @@ import type { NumberedEntry, TableView } from '@shirasagi/protocol';
 import { Follower, newMessageId, Visitor } from '@shirasagi/server/testing/people';
 import { figuresOf, type LoadFigures, type LoadOrder } from './figures.js';
 
+type AddressOf = (name: string) => string | undefined;
+
 /** Pairs of people who play castle as fast as the answers come. */
-export async function shirasagiLoad({ urls, tables, seconds }: LoadOrder): Promise<LoadFigures> {
+export async function shirasagiLoad({ urls, names = [], tables, seconds }: LoadOrder): Promise<LoadFigures> {
   const took: number[] = [];
   const pairs = [];
   for (let i = 0; i < tables; i++) pairs.push(await enterPair(urls, i));
@@ -15,9 +17,10 @@ export async function shirasagiLoad({ urls, tables, seconds }: LoadOrder): Promi
     for (let i = 0; i < 2 + seconds; i++) mine.push(await openTable(pair));
     ready.push(mine);
   }
+  const addressOf = (name: string): string | undefined => urls[names.indexOf(name)];
   const began = performance.now();
   const until = began + seconds * 1000;
-  await Promise.all(pairs.map((pair, i) => playPair(pair, ready[i], i, until, took)));
+  await Promise.all(pairs.map((pair, i) => playPair(pair, ready[i], i, until, took, addressOf)));
   const figures = figuresOf(took, (performance.now() - began) / 1000, tables * 2);
   for (const { socket } of pairs.flat()) socket.disconnect();
   return figures;
@@ -39,10 +42,23 @@ async function playPair(
   i: number,
   until: number,
   took: number[],
+  addressOf: AddressOf,
 ): Promise<void> {
   const rng = seeded(i);
   while (performance.now() < until) {
-    await playTable(pair, ready.pop() ?? (await openTable(pair)), rng, until, took);
+    const table = ready.pop() ?? (await openTable(pair));
+    await meet(pair, table.id, addressOf);
+    await playTable(pair, table, rng, until, took);
+  }
+}
+
+/** Goes where the people of a table meet, as pages do. */
+async function meet(pair: [Visitor, Visitor], table: string, addressOf: AddressOf): Promise<void> {
+  for (const visitor of pair) {
+    const follower = new Follower(visitor, table);
+    await follower.watch();
+    const there = follower.at && addressOf(follower.at);
+    if (there) await visitor.connect(there);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { EntryRow } from './schema.js';
-import type { Appended, EntryKey, HeadChange, WriteGroup } from './write-group.js';
+import { type Appended, type HeadChange, keyOf, type WriteGroup } from './write-group.js';
 
 interface Waiting extends Appended {
   readonly done: (appended: boolean) => void;
@@ -8,8 +8,6 @@ interface Waiting extends Appended {
 
 /** Entries a transaction takes at most, so that nobody waits long for others. */
 const MOST_IN_GROUP = 400;
-
-const keyOf = ({ table_id, number }: EntryKey): string => `${table_id} ${number}`;
 
 /** Where entries are written: those that are ready at the same moment share one transaction. */
 export class Journal {

@@ -19,6 +19,8 @@ export interface Appended {
 /** What tells an entry from all others. */
 export type EntryKey = Pick<EntryRow, 'table_id' | 'number'>;
 
+export const keyOf = ({ table_id, number }: EntryKey): string => `${table_id} ${number}`;
+
 /** Writes entries, all with different keys, in one transaction, but for those whose number is taken: these it returns, hardly ever any. */
 export type WriteGroup = (group: readonly Appended[]) => Promise<readonly EntryKey[]>;
 
