@@ -10,6 +10,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   editions: async () => (await import('./editions.js')).editionsBench,
   engine: async () => (await import('./engine.js')).engineBench,
   faults: async () => (await import('./faults.js')).faultsBench,
+  finished: async () => (await import('./finished.js')).finishedBench,
   fuzz: async () => (await import('./fuzz.js')).fuzzBench,
   ladder: async () => (await import('./ladder.js')).ladder,
   learn: async () => (await import('./learn.js')).learnBench,

@@ -29,6 +29,9 @@ function row(name: string, runs: readonly LoadFigures[]): string {
       .toFixed(1)
       .padStart(8),
     best.toFixed(0).padStart(14),
+    middle((run) => run.cpuPerMove ?? Number.NaN)
+      .toFixed(0)
+      .padStart(12),
   ];
   return `${name.padEnd(34)} ${columns.join(' ')}`;
 }
@@ -51,16 +54,16 @@ export async function serverBench(args: string[]): Promise<void> {
         withServers(
           count,
           { DATA_DIR: join(folder, String(++folders)), ...(await settings()) },
-          (urls, ms) => {
+          (urls, ms, processes) => {
             if (folders > 0 && count === 1) starts.push(ms);
-            return runLoad({ against: 'shirasagi', urls, names, tables, seconds });
+            return runLoad({ against: 'shirasagi', urls, names, tables, seconds }, processes);
           },
         );
     const embedded = async () => ({});
     const outgrown = async () => ({ DATABASE_URL: await postgres.database() });
     const programs: Record<string, () => Promise<LoadFigures>> = {
       [THEIRS]: () =>
-        withBoardgame((url) => runLoad({ against: 'boardgame.io', urls: [url], tables, seconds })),
+        withBoardgame((url, id) => runLoad({ against: 'boardgame.io', urls: [url], tables, seconds }, [id])),
       [OURS]: ours(1, embedded),
       'shirasagi, PostgreSQL, 1 process': ours(1, outgrown),
       'shirasagi, PostgreSQL, 2, apart': ours(2, outgrown),
@@ -73,10 +76,14 @@ export async function serverBench(args: string[]): Promise<void> {
     console.log(
       `${tables} tables, ${tables * 2} sockets, ${rounds} rounds of ${seconds} s; every move of ours on disk`,
     );
-    console.log(`${'medians'.padEnd(34)} moves/s   p50 ms   p99 ms   best moves/s`);
+    console.log(`${'medians'.padEnd(34)} moves/s   p50 ms   p99 ms   best moves/s  server us/move`);
     for (const [name, runs] of results) console.log(row(name, runs));
     const rate = (name: string): number => median(results.get(name)!.map((run) => run.perSecond));
-    console.log(`SQLite to boardgame.io in memory: ${(rate(OURS) / rate(THEIRS)).toFixed(2)}`);
+    const cpu = (name: string): number =>
+      median(results.get(name)!.map((run) => run.cpuPerMove ?? Number.NaN));
+    console.log(
+      `SQLite to boardgame.io in memory: ${(rate(OURS) / rate(THEIRS)).toFixed(2)} of its moves, ${(cpu(THEIRS) / cpu(OURS)).toFixed(2)} by processor time of the server`,
+    );
     console.log(`start to listening: ${median(starts).toFixed(0)} ms`);
     await withServers(
       1,

@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import { figuresOf, type LoadFigures, type LoadOrder } from './figures.js';
+import { figuresOf, type LoadFigures, type LoadOrder, tellBegan } from './figures.js';
 
 /** The same load on boardgame.io, in its own protocol: pairs who move in turn as fast as the answers come. */
 export async function boardgameLoad({ urls, tables, seconds }: LoadOrder): Promise<LoadFigures> {
@@ -7,6 +7,7 @@ export async function boardgameLoad({ urls, tables, seconds }: LoadOrder): Promi
   const matches = await Promise.all(
     Array.from({ length: tables }, (_, i) => openMatch(urls[0], `match${i}`)),
   );
+  tellBegan();
   const began = performance.now();
   const until = began + seconds * 1000;
   await Promise.all(matches.map((match) => playMatch(match, until, took)));

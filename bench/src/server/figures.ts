@@ -7,7 +7,12 @@ export interface LoadFigures {
   readonly p50: number;
   readonly p99: number;
   readonly sockets: number;
+  /** Microseconds of processor time the servers used for a move, where it was counted. */
+  readonly cpuPerMove?: number;
 }
+
+/** Told by the load when everybody is ready: what comes from here on is counted. */
+export const tellBegan = (): void => void process.send?.('began');
 
 /** What the load process is asked to do. */
 export interface LoadOrder {

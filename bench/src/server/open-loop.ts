@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { legalMoves, seeded, toText } from '@shirasagi/engine';
 import type { NumberedEntry } from '@shirasagi/protocol';
 import { Follower, newMessageId, Visitor } from '@shirasagi/server/testing/people';
-import { figuresOf, type LoadFigures, type LoadOrder } from './figures.js';
+import { figuresOf, type LoadFigures, type LoadOrder, tellBegan } from './figures.js';
 
 /** Time between two moves of a table. */
 const EVERY_MS = 5_000;
@@ -20,6 +20,7 @@ export async function openLoopLoad({ urls, tables, seconds }: LoadOrder): Promis
     const count = Math.min(OPENING, tables - i);
     games.push(...(await Promise.all(Array.from({ length: count }, (_, j) => openGame(urls, i + j)))));
   }
+  tellBegan();
   const began = performance.now();
   const until = began + seconds * 1000;
   await Promise.all(games.map((game, i) => play(game, began + (i / tables) * EVERY_MS, until, i, took)));

@@ -1,7 +1,7 @@
 import { legalMoves, seeded, toText } from '@shirasagi/engine';
 import type { NumberedEntry, TableView } from '@shirasagi/protocol';
 import { Follower, newMessageId, Visitor } from '@shirasagi/server/testing/people';
-import { figuresOf, type LoadFigures, type LoadOrder } from './figures.js';
+import { figuresOf, type LoadFigures, type LoadOrder, tellBegan } from './figures.js';
 
 type AddressOf = (name: string) => string | undefined;
 
@@ -18,6 +18,7 @@ export async function shirasagiLoad({ urls, names = [], tables, seconds }: LoadO
     ready.push(mine);
   }
   const addressOf = (name: string): string | undefined => urls[names.indexOf(name)];
+  tellBegan();
   const began = performance.now();
   const until = began + seconds * 1000;
   await Promise.all(pairs.map((pair, i) => playPair(pair, ready[i], i, until, took, addressOf)));

@@ -46,6 +46,11 @@ export class ServerProcess {
     });
   }
 
+  /** Its id, while it runs. */
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
   /** Sends a signal that is answered with a message. */
   async signal(name: NodeJS.Signals): Promise<void> {
     const { child } = this;
