@@ -7,6 +7,11 @@ import type { Schema } from '../store/schema.js';
  * back without it, and the processes write it again.
  */
 export async function createProcessTables(db: Kysely<Schema>): Promise<void> {
+  // A database that takes no writes can still be read.
+  const { rows } = await sql<{
+    there: string | null;
+  }>`select to_regclass('process_room')::text as there`.execute(db);
+  if (rows[0].there !== null) return;
   await db.transaction().execute(async (trx) => {
     // Processes that start together must not create it at the same moment.
     await sql`select pg_advisory_xact_lock(7211)`.execute(trx);
