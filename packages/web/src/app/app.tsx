@@ -16,6 +16,7 @@ const ReviewPage = lazy(() => import('../review/review-page').then((m) => ({ def
 const OnlinePage = lazy(() => import('../online/online-page').then((m) => ({ default: m.OnlinePage })));
 const LearnPages = lazy(() => import('../learn/learn-pages').then((m) => ({ default: m.LearnPages })));
 const WatchPage = lazy(() => import('../replay/watch-page').then((m) => ({ default: m.WatchPage })));
+const DailyPage = lazy(() => import('../daily/daily-page').then((m) => ({ default: m.DailyPage })));
 const PuzzlesPage = lazy(() => import('../puzzles/puzzles-page').then((m) => ({ default: m.PuzzlesPage })));
 
 // Fetched together with the words instead of after them; if that fails, drawing it tells so.
@@ -39,6 +40,8 @@ function Page() {
       return <ReviewPage key={route.id} id={route.id} decision={route.decision} />;
     case 'watch':
       return <WatchPage key={hash} packed={route.packed} query={route.query} />;
+    case 'daily':
+      return <DailyPage key={route.day} day={route.day} />;
     case 'puzzles':
       return <PuzzlesPage game={route.game} id={route.id} />;
     case 'online':

@@ -13,6 +13,8 @@ export type Route =
   | { readonly page: 'learn'; readonly lesson: LessonPlace | undefined }
   | { readonly page: 'watch'; readonly packed: string; readonly query: URLSearchParams }
   | { readonly page: 'puzzles'; readonly game: string | undefined; readonly id: string | undefined }
+  /** The game of today, or of a day that is over. */
+  | { readonly page: 'daily'; readonly day: string | undefined }
   | { readonly page: 'online'; readonly at: OnlinePlace };
 
 /** A lesson, or the coached game of a group under the name `game`. */
@@ -43,6 +45,7 @@ export function readRoute(hash: string): Route {
     return { page: 'game', id: name, moment: readMoment(new URLSearchParams(query)) };
   if (page === 'online') return { page: 'online', at: readPlace(name, new URLSearchParams(query)) };
   if (page === 'watch') return { page, packed: name ?? '', query: new URLSearchParams(query) };
+  if (page === 'daily') return { page, day: name || undefined };
   if (page === 'puzzles') return { page, game: name, id: section };
   if (page === 'me') return { page, from: readOrigin(new URLSearchParams(query)) };
   if (page === 'rules' && isRulesPage(name)) return { page: 'rules', game: name, section };
@@ -75,10 +78,10 @@ function readMoment(query: URLSearchParams): number | undefined {
 /** The address of the page about oneself that leads back to where one is now. */
 export const meAddress = (from: string): string => `#/me?from=${encodeURIComponent(from)}`;
 
-/** Only the online screens lead there and take one back. */
+/** Only screens that a person is needed for lead there and take one back. */
 function readOrigin(query: URLSearchParams): string | undefined {
   const from = query.get('from');
-  return from && readRoute(from).page === 'online' ? from : undefined;
+  return from && ['online', 'daily'].includes(readRoute(from).page) ? from : undefined;
 }
 
 function subscribe(changed: () => void): () => void {

@@ -1,3 +1,4 @@
+import type { MoveInfo } from '@shirasagi/engine';
 import type { ComponentType } from 'react';
 import type { IconName } from '../art/icon';
 
@@ -16,4 +17,6 @@ export interface GameOffer {
   readonly rival: boolean;
   /** Options that are on or off, by their names in the engine. */
   readonly switches: readonly ('firstGame' | 'promo')[];
+  /** Kinds of moves that a player decides outside turns of their own. */
+  readonly notTurns: readonly MoveInfo['kind'][];
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
+import { go } from '../app/route';
 import { AnalysisButton } from '../review/analysis-button';
 import type { OnlineSession } from '../session/online-session.js';
 import type { OnlineTable } from '../session/online-table.js';
@@ -8,6 +9,7 @@ import { ExportDialog } from '../start/export-dialog';
 import { EndActions } from '../table/end-actions';
 import { EndScreen, type GivenUp } from '../table/end-screen';
 import { useSeatNames } from '../table/seat-names';
+import { dayAddress } from './day-address.js';
 import { Refused } from './refused';
 import { useRematch } from './use-rematch';
 import { VerifyDialog } from './verify-dialog';
@@ -19,6 +21,24 @@ interface OnlineEndProps {
   readonly review: () => void;
 }
 
+/** Leads back to the game of the day, where the analyst goes on with the game that was just played. */
+function DayButton({ session }: { readonly session: OnlineSession }) {
+  const t = useTranslations('online.end');
+  const open = async () => {
+    if (session.snapshot().log.length > 0) {
+      // The analyst loads when it is first wanted.
+      const { beginReview } = await import('../review/begin.js');
+      await beginReview(session, session.seat, `#/online/${session.id}`);
+    }
+    go(dayAddress(session.table.view!));
+  };
+  return (
+    <Button look="main" data-day="" onClick={() => void open()}>
+      {t('day')}
+    </Button>
+  );
+}
+
 /** What can be done when an online game is over. */
 function Actions({ session, close, review }: OnlineEndProps) {
   const t = useTranslations('online.end');
@@ -28,6 +48,8 @@ function Actions({ session, close, review }: OnlineEndProps) {
   const shut = () => setOpen(undefined);
   const seated = session.seat >= 0;
   const next = session.table.view!.rematch !== null;
+  // A game of the day is checked with its day: the seed is everybody's until then.
+  const { deal } = session.table.view!;
   return (
     <>
       <Refused code={refused} />
@@ -35,7 +57,8 @@ function Actions({ session, close, review }: OnlineEndProps) {
       <EndActions
         first={
           <>
-            {seated && (
+            {deal && <DayButton session={session} />}
+            {seated && !deal && (
               <Button look="main" title={t('rematchNote')} onClick={() => void rematch()}>
                 {t(next ? 'go' : 'rematch')}
               </Button>
@@ -45,18 +68,22 @@ function Actions({ session, close, review }: OnlineEndProps) {
           </>
         }
       >
-        <Button look="quiet" data-verify="" onClick={() => setOpen('verify')}>
-          {t('verify')}
-        </Button>
+        {!deal && (
+          <Button look="quiet" data-verify="" onClick={() => setOpen('verify')}>
+            {t('verify')}
+          </Button>
+        )}
         <Button look="quiet" onClick={() => setOpen('export')}>
           {t('export')}
         </Button>
         <Button look="quiet" onClick={close}>
           {t('table')}
         </Button>
-        <a className={buttonClass('quiet')} href="#/online">
-          {t('lobby')}
-        </a>
+        {!deal && (
+          <a className={buttonClass('quiet')} href="#/online">
+            {t('lobby')}
+          </a>
+        )}
       </EndActions>
       {open === 'verify' && <VerifyDialog session={session} close={shut} />}
       {open === 'export' && (

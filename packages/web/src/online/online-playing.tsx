@@ -13,6 +13,7 @@ import { type Around, Playing } from '../table/playing';
 import { useSnapshot } from '../table/use-snapshot';
 import { entitle } from './attention';
 import { ChatPanel } from './chat';
+import { dayAddress } from './day-address.js';
 import { useOnline } from './online-context';
 import { OnlineEnd } from './online-end';
 import { OnlineNotices } from './online-notices';
@@ -62,8 +63,9 @@ function AtTable({ session, moment }: AtTableProps) {
     [session],
   );
   const around: Around = {
-    home: '#/online',
-    tools: (
+    home: view.deal ? dayAddress(view) : '#/online',
+    // Nobody else sits at a game of the day.
+    tools: !view.deal && (
       <Button
         look="quiet"
         className={styles.talk}

@@ -50,7 +50,7 @@ function Contents({ session, at, close }: PlayOnDialogProps) {
     });
     const of =
       session instanceof OnlineSession ? 'online' : session instanceof MemorySession ? 'link' : 'local';
-    const head = adopt(record, seated, { of, id: session.id, at });
+    const head = adopt(record, seated, { origin: { of, id: session.id, at } });
     go(`#/game/${head.id}`);
   };
   return (

@@ -4,10 +4,12 @@ import {
   type GameRecord,
   type Move,
   type RecordEntry,
+  type Rng,
   replayLog,
   type State,
 } from '@shirasagi/engine';
 import { cryptoRng } from './crypto-rng.js';
+import type { Dealt } from './dealt.js';
 import { Emitter } from './emitter.js';
 import { legalMovesOf } from './legal-moves-cache.js';
 import { OneStep } from './one-step.js';
@@ -39,6 +41,8 @@ export class LocalSession implements Session {
   readonly game: GameName;
   readonly head: GameHead;
   private gameLog: GameLog;
+  private readonly dealt: Dealt | undefined;
+  private chance: Rng;
   private readonly saver: Saver;
   private readonly lock: TabLock;
   private readonly channel: BroadcastChannel | undefined;
@@ -63,7 +67,9 @@ export class LocalSession implements Session {
   private reading: Promise<void> = Promise.resolve();
 
   /** Sits down at a game; `saved` is how many entries of the record the database holds, -1 when not even the game. */
-  constructor(head: GameHead, record: GameRecord, saved: number) {
+  constructor(head: GameHead, record: GameRecord, saved: number, dealt?: Dealt) {
+    this.dealt = dealt;
+    this.chance = dealt?.chance(record) ?? cryptoRng;
     this.id = head.id;
     this.game = head.game;
     this.head = head;
@@ -107,14 +113,14 @@ export class LocalSession implements Session {
 
   play(move: Move): void {
     if (!this.current.legal.includes(move) || this.saving) return;
-    this.enter(this.gameLog.play(move, cryptoRng).entry);
+    this.enter(this.gameLog.play(move, this.chance).entry);
   }
 
   playOnward(move: Move): void {
     const on = onward(this.current.state, this.current.legal);
     if (!on?.moves.includes(move) || this.saving) return;
     this.steps.note(this.gameLog.steps.length + 1, on.decline, move);
-    this.enter(this.gameLog.play(on.decline, cryptoRng).entry, this.gameLog.play(move, cryptoRng).entry);
+    this.enter(this.gameLog.play(on.decline, this.chance).entry, this.gameLog.play(move, this.chance).entry);
   }
 
   takeBack(): void {
@@ -230,7 +236,8 @@ export class LocalSession implements Session {
       this.thinking = { seat, progress };
       this.publish();
     };
-    this.opponents.think(state, sitter.level, stop.signal, progress).then(
+    const fixed = this.dealt?.thought(state);
+    this.opponents.think(state, sitter.level, stop.signal, progress, fixed).then(
       (move) => this.answered(move, stop),
       (error) => this.failed(error, stop),
     );
@@ -239,7 +246,7 @@ export class LocalSession implements Session {
   private async answered(move: Move, stop: AbortController): Promise<void> {
     if (stop.signal.aborted) return;
     this.thinking = null;
-    await this.keep([this.gameLog.play(move, cryptoRng).entry]);
+    await this.keep([this.gameLog.play(move, this.chance).entry]);
     this.pacing.goOn();
     this.goOn();
   }
@@ -271,6 +278,7 @@ export class LocalSession implements Session {
       const entries = (await this.saver.read(this.gameLog.entries)) ?? [];
       for (const entry of entries) this.gameLog.append(entry);
       this.saver.heard(entries);
+      this.dealOn();
       this.pacing.catchUp();
       this.publish();
     });
@@ -287,7 +295,13 @@ export class LocalSession implements Session {
     if (!entries) return;
     this.gameLog = replayLog({ ...this.head.opening, entries });
     this.saver.restart(entries);
+    this.dealOn();
     this.pacing.catchUp();
+  }
+
+  /** Another tab went on with the game: what it drew has been dealt. */
+  private dealOn(): void {
+    this.chance = this.dealt?.chance(this.record()) ?? cryptoRng;
   }
 
   private publish(): void {

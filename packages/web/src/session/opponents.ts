@@ -21,6 +21,13 @@ const SILENCE_MS = 20_000;
 /** The seat of the opponent that gives hints: none at the table. */
 const ADVISER = -1;
 
+/** A thought that follows from the position alone. */
+export interface FixedThought {
+  readonly spec: string;
+  readonly seed: string;
+  readonly fresh: true;
+}
+
 /** How far a thought is, from 0 to 1, by what its level gives a decision at most. */
 function farOf(level: OpponentLevel, { nodes, ms }: Thought): number {
   const most = DECISION_LIMITS[level];
@@ -48,9 +55,10 @@ export class Opponents {
     level: OpponentLevel,
     signal: AbortSignal,
     progress: (progress: number) => void,
+    fixed?: FixedThought,
   ): Promise<Move> {
-    const threads = thinksByTheClock(level) ? this.pool.size : 1;
-    const thinker = { table: this.table, seat: state.toMove, spec: level, threads };
+    const how = fixed ?? { spec: level, threads: thinksByTheClock(level) ? this.pool.size : 1 };
+    const thinker = { table: this.table, seat: state.toMove, ...how };
     const thought = await this.watch((alive) =>
       this.pool.think(thinker, state, { signal }, (soFar) => {
         alive();

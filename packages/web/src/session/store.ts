@@ -1,5 +1,6 @@
 import type { ReviewWork } from '@shirasagi/bots/analyst';
 import type { GameName, GameRecord, RecordEntry } from '@shirasagi/engine';
+import type { DayGame } from '@shirasagi/protocol';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { EditionFile } from '../editions/edition-file.js';
 import type { OwnEdition } from '../editions/edition-store.js';
@@ -15,6 +16,15 @@ export interface Origin {
   readonly at: number;
 }
 
+/** The game of a day that is over, played for practice: where its chance and its opponent's come from. */
+export interface KeptDeal {
+  readonly day: string;
+  readonly game: DayGame;
+  readonly seed: string;
+  /** How the opponent thinks; nobody's in the solo game. */
+  readonly spec: string | null;
+}
+
 /** What is known of a kept game besides its moves. */
 export interface GameHead {
   readonly id: string;
@@ -25,6 +35,7 @@ export interface GameHead {
   /** The record up to the first decision. */
   readonly opening: Omit<GameRecord, 'entries'>;
   readonly origin?: Origin;
+  readonly deal?: KeptDeal;
 }
 
 /** A review as it is kept: the game it is about, and what was found so far. */

@@ -9,6 +9,7 @@ import { GameCard } from './game-card';
 import { Scene } from './scene';
 import styles from './start-screen.module.css';
 
+const DailyState = lazy(() => import('../daily/daily-state').then((m) => ({ default: m.DailyState })));
 const KeptGames = lazy(() => import('./kept-games').then((m) => ({ default: m.KeptGames })));
 const ImportDialog = lazy(() => import('./import-dialog').then((m) => ({ default: m.ImportDialog })));
 
@@ -42,6 +43,21 @@ export function StartScreen() {
           {OFFERED.map((game) => (
             <GameCard key={game} game={game} />
           ))}
+        </section>
+        <section className={styles.online} aria-labelledby="play-daily">
+          <Icon name="heron" size="2.25rem" />
+          <div>
+            <h2 id="play-daily">{t('daily.title')}</h2>
+            <p>{t('daily.text')}</p>
+            <p className={styles.state} data-daily="">
+              <Suspense fallback={null}>
+                <DailyState />
+              </Suspense>
+            </p>
+          </div>
+          <a className={buttonClass()} href="#/daily">
+            {t('daily.go')}
+          </a>
         </section>
         <section className={styles.online} aria-labelledby="play-online">
           <Icon name="lantern" size="2.25rem" />

@@ -1,4 +1,5 @@
 import type coached from './messages/en/coached.json';
+import type daily from './messages/en/daily.json';
 import type { messages as english } from './messages/en/index.js';
 import type learn from './messages/en/learn.json';
 import type lessons from './messages/en/lessons.json';
@@ -23,6 +24,7 @@ export type LearnMessages = {
   readonly lessons: typeof lessons;
 };
 export type ReviewMessages = { readonly review: typeof review };
+export type DailyMessages = { readonly daily: typeof daily };
 export type PuzzlesMessages = { readonly puzzles: typeof puzzles };
 export type ReplayMessages = { readonly replay: typeof replay };
 export type PeopleMessages = { readonly people: typeof people };
@@ -31,7 +33,7 @@ export type PeopleMessages = { readonly people: typeof people };
 const FIRST = import.meta.glob<{ readonly messages: unknown }>('./messages/*/index.ts');
 const LEARN = import.meta.glob<{ readonly messages: unknown }>('./messages/*/learning.ts');
 const LATER = import.meta.glob<{ readonly default: unknown }>(
-  './messages/*/{rules,online,people,puzzles,replay,review}.json',
+  './messages/*/{rules,online,people,puzzles,replay,review,daily}.json',
 );
 
 const later = async (language: Language, namespace: string): Promise<unknown> =>
@@ -66,6 +68,11 @@ export async function loadOnline(language: Language): Promise<OnlineMessages> {
 /** Loads the words of the review in a language. */
 export async function loadReview(language: Language): Promise<ReviewMessages> {
   return { review: await later(language, 'review') } as ReviewMessages;
+}
+
+/** Loads the words of the game of the day in a language. */
+export async function loadDaily(language: Language): Promise<DailyMessages> {
+  return { daily: await later(language, 'daily') } as DailyMessages;
 }
 
 /** Loads the words of the puzzles in a language. */

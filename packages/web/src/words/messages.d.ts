@@ -1,4 +1,5 @@
 import type {
+  DailyMessages,
   Language,
   LearnMessages,
   Messages,
@@ -18,6 +19,7 @@ declare module 'use-intl' {
     Messages: Messages & { readonly error: typeof error } & RulesMessages &
       OnlineMessages &
       PuzzlesMessages &
+      DailyMessages &
       ReplayMessages &
       LearnMessages &
       PeopleMessages &

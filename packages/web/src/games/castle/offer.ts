@@ -7,5 +7,6 @@ export const castleOffer: GameOffer = {
   sign: 'castle',
   players: [1, 2, 3, 4],
   rival: true,
+  notTurns: ['draft', 'rivalRoom', 'rivalGarden'],
   switches: ['firstGame', 'promo'],
 };

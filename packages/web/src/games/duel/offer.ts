@@ -7,5 +7,6 @@ export const duelOffer: GameOffer = {
   sign: 'lantern',
   players: [2],
   rival: false,
+  notTurns: ['start'],
   switches: ['firstGame'],
 };

@@ -1,0 +1,114 @@
+import type { DayHead } from '@shirasagi/protocol';
+import { closesAt, DAY_GAMES, dayAt, endsAt } from '@shirasagi/protocol/days';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button, buttonClass } from '../app/button';
+import { MoreWords } from '../app/more-words';
+import { SettingsButton } from '../app/settings-button';
+import { useDates } from '../app/use-dates';
+import { Icon } from '../art/icon';
+import { loadDaily } from '../words/load';
+import { Calendar } from './calendar';
+import styles from './daily-page.module.css';
+import { FairPart } from './fair-part';
+import { GameOfDay } from './game-of-day';
+import { type ToldDay, useDay } from './use-day';
+import { useMinutes } from './use-minutes';
+import { Yesterday } from './yesterday';
+
+const MINUTE_MS = 60_000;
+
+/** How long a day goes on, or that it is over. */
+function Until({ head, told }: { readonly head: DayHead; readonly told: number }) {
+  const t = useTranslations('daily');
+  const now = useMinutes(told);
+  const { day, seed } = head;
+  if (seed !== null || now >= closesAt(day)) return t('over');
+  const minutes = Math.max(0, Math.ceil((endsAt(day) - now) / MINUTE_MS));
+  if (minutes === 0) return t('closing');
+  return t('until', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}
+
+function Games({ told }: { readonly told: Extract<ToldDay, { head: DayHead }> }) {
+  const t = useTranslations('daily');
+  const { head } = told;
+  const view = told.is === 'told' ? told.view : undefined;
+  const today = view !== undefined && head.seed === null && dayAt(view.now) === head.day;
+  return (
+    <>
+      {view && (
+        <p>
+          <Until head={head} told={view.now} />
+        </p>
+      )}
+      {head.afterwards && <p>{t('afterwards')}</p>}
+      <div className={styles.cards}>
+        {DAY_GAMES.map((game) => (
+          <GameOfDay key={game} head={head} game={game} view={view?.games[game]} today={today} />
+        ))}
+      </div>
+      {today && <Yesterday today={head.day} />}
+      <FairPart head={head} />
+    </>
+  );
+}
+
+function Contents({ day }: { readonly day: string | undefined }) {
+  const t = useTranslations('daily');
+  const date = useDates({ dateStyle: 'full' });
+  const { told, again } = useDay(day);
+  // The browser keeps the place of the screen before.
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
+  const shown = 'head' in told ? told.head.day : day;
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <a className={buttonClass('quiet')} href="#/">
+          <Icon name="castle" size="1.5em" /> {t('home')}
+        </a>
+        <SettingsButton />
+      </header>
+      <main className={styles.main} data-told={told.is}>
+        <div className={styles.head}>
+          <h1>{t('title')}</h1>
+          {'head' in told && (
+            <p className={styles.date}>
+              <time dateTime={told.head.day}>{date(new Date(`${told.head.day}T12:00:00`))}</time>
+            </p>
+          )}
+          <p className={styles.lead}>{t('lead')}</p>
+          {day !== undefined && (
+            <a className={buttonClass('quiet')} href="#/daily">
+              {t('calendar.back')}
+            </a>
+          )}
+        </div>
+        <div role="status">
+          {told.is === 'loading' && <p>{t('loading')}</p>}
+          {told.is === 'missing' && <p>{t('missing')}</p>}
+          {(told.is === 'away' || told.is === 'kept') && (
+            <p>{t(navigator.onLine ? 'away.text' : 'away.offline')}</p>
+          )}
+        </div>
+        {told.is === 'away' && (
+          <p>
+            <Button onClick={again}>{t('away.again')}</Button>
+          </p>
+        )}
+        {'head' in told && <Games told={told} />}
+        <Calendar shown={shown} />
+      </main>
+    </div>
+  );
+}
+
+/** The game of the day: today's, or one of a day that is over. */
+export function DailyPage({ day }: { readonly day: string | undefined }) {
+  return (
+    <MoreWords load={loadDaily}>
+      <Contents day={day} />
+    </MoreWords>
+  );
+}

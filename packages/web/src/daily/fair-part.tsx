@@ -1,0 +1,44 @@
+import type { DayHead } from '@shirasagi/protocol';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../app/button';
+import type { DayVerdict } from './check-day.js';
+import styles from './daily-page.module.css';
+
+/** The hash of a day, its seed once it is shown, and the check of both. */
+export function FairPart({ head }: { readonly head: DayHead }) {
+  const t = useTranslations('daily.fair');
+  const words = useTranslations('daily');
+  const [verdict, setVerdict] = useState<DayVerdict | 'failed'>();
+  const check = async () => {
+    // What checks a game loads when it is first wanted.
+    const { checkDay } = await import('./check-day.js');
+    await checkDay(head).then(setVerdict, () => setVerdict('failed'));
+  };
+  return (
+    <details className={styles.fair}>
+      <summary>{t('title')}</summary>
+      <p>{t('idea')}</p>
+      <dl>
+        <dt>{t('commitment')}</dt>
+        <dd>{head.commitment}</dd>
+        <dt>{t('seed')}</dt>
+        <dd>{head.seed ?? t('hidden')}</dd>
+      </dl>
+      {head.seed !== null && (
+        <p>
+          <Button onClick={() => void check()}>{t('check')}</Button>
+        </p>
+      )}
+      <div role="status">
+        {verdict === 'failed' && <p>{words('failed')}</p>}
+        {verdict && verdict !== 'failed' && !verdict.ok && <p className={styles.bad}>{t('bad')}</p>}
+        {verdict && verdict !== 'failed' && verdict.ok && (
+          <p className={styles.good}>
+            {t(verdict.shownBefore ? 'shown' : 'good')} {verdict.games > 0 && t('record')}
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}
