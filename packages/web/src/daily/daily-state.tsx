@@ -5,21 +5,17 @@ import { MoreWords } from '../app/more-words';
 import { loadDaily } from '../words/load';
 import { readKept } from './kept-days.js';
 import { useDay } from './use-day';
+import { useOwnState } from './use-own-state';
 
 function Line({ view }: { readonly view: DayView }) {
   const t = useTranslations('daily');
-  const state = (game: (typeof DAY_GAMES)[number]): string => {
-    const { mine, finished } = view.games[game];
-    if (!mine) return t('state.none');
-    if (mine.status !== 'finished') return t(`state.${mine.status}`);
-    return `${t('points', { points: mine.points ?? 0 })}, ${t('place', { place: mine.place ?? 1, count: finished })}`;
-  };
+  const state = useOwnState();
   if (DAY_GAMES.every((game) => !view.games[game].mine)) return <>{t('state.none')}</>;
   return (
     <>
       {DAY_GAMES.map((game) => (
         <span key={game}>
-          {t(`game.${game}`)}: {state(game)}
+          {t(`game.${game}`)}: {state(view.games[game])}
           <br />
         </span>
       ))}

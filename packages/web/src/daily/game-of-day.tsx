@@ -9,6 +9,7 @@ import styles from './daily-page.module.css';
 import { practise } from './practise.js';
 import { Results } from './results';
 import { useBegin } from './use-begin';
+import { useOwnState } from './use-own-state';
 import { watchBest } from './watch-best.js';
 
 const SquaresPart = lazy(() => import('./squares-part').then((m) => ({ default: m.SquaresPart })));
@@ -20,18 +21,6 @@ interface GameOfDayProps {
   readonly view: DayGameView | undefined;
   /** Whether a try can still be begun. */
   readonly today: boolean;
-}
-
-/** How one's own try stands, in words. */
-function useOwnState(view: DayGameView | undefined): string | undefined {
-  const t = useTranslations('daily');
-  if (!view) return undefined;
-  const { mine, finished } = view;
-  if (!mine) return t('state.none');
-  if (mine.status !== 'finished' || mine.points === null) {
-    return mine.status === 'finished' ? undefined : t(`state.${mine.status}`);
-  }
-  return `${t('points', { points: mine.points })}, ${t('place', { place: mine.place ?? 1, count: finished })}`;
 }
 
 /** What can be done with a game of the day. */
@@ -95,7 +84,7 @@ export function GameOfDay(props: GameOfDayProps) {
   const title = useId();
   const { opponent, game: rules } = head.terms[game];
   const { Picture } = OFFERS[rules];
-  const state = useOwnState(view);
+  const state = useOwnState();
   const mine = view?.mine;
   return (
     <article className={styles.card} aria-labelledby={title} data-game={game}>
@@ -108,9 +97,9 @@ export function GameOfDay(props: GameOfDayProps) {
             {opponent ? t('against', { name: opponentInShort(words, opponent.level) }) : t('alone')}
           </span>
         </p>
-        {state && (
+        {view && (
           <p className={styles.state} data-state={mine?.status ?? 'none'}>
-            {state}
+            {state(view)}
           </p>
         )}
         <Actions {...props} />

@@ -19,7 +19,8 @@ function Distribution({ distribution, mine }: Pick<Standings, 'distribution' | '
         {all.map((points) => {
           const count = people.get(points) ?? 0;
           const own = mine?.points === points;
-          const words = `${t('bar', { points, people: count })}${own ? `, ${t('yours')}` : ''}`;
+          const bar = t('bar', { points, people: count });
+          const words = own ? `${bar}, ${t('yours')}` : bar;
           return (
             <li key={points} data-own={own} title={words}>
               <span className={styles.bar} style={{ blockSize: `${(count / most) * 100}%` }} />
