@@ -13,7 +13,7 @@ type Part = Exclude<Checked, 'shape'>;
 
 /** What is checked, in order, with what it means when it fits. */
 const PARTS: readonly (readonly [part: Part, fits: string])[] = [
-  ['commitment', 'the seed is the one whose hash was shown when the table was opened'],
+  ['commitment', 'the seed is the one whose hash was shown before the game'],
   ['nonces', 'no computer opponent added to chance'],
   ['fold', 'the rules allow every entry, and each leads to the state everybody was told'],
   ['draws', 'every die, card and tile follows from the seed and the nonces'],
@@ -41,7 +41,8 @@ function ending({ result: { reason, ranks, totals } }: TableProof): string {
 }
 
 /** Whose pages added to chance after the hash of the seed was shown. */
-function mixing({ nonces, opponents = [] }: TableProof): string {
+function mixing({ nonces, opponents = [], deal }: TableProof): string {
+  if (deal) return `The ${deal.game} of ${deal.day}: everybody is dealt the same, so nobody adds to chance.`;
   if (!nonces) return 'Nobody added to chance: the table is from before pages did.';
   const named = (seats: readonly number[]): string =>
     seats.length === 0 ? 'nobody' : seats.map((seat) => `seat ${seat + 1}`).join(', ');
