@@ -2,6 +2,7 @@ import type { DayHead } from '@shirasagi/protocol';
 import { closesAt, DAY_GAMES, dayAt, endsAt } from '@shirasagi/protocol/days';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePerson } from '../accounts/person';
 import { Button, buttonClass } from '../app/button';
 import { MoreWords } from '../app/more-words';
 import { SettingsButton } from '../app/settings-button';
@@ -56,7 +57,8 @@ function Games({ told }: { readonly told: Extract<ToldDay, { head: DayHead }> })
 function Contents({ day }: { readonly day: string | undefined }) {
   const t = useTranslations('daily');
   const date = useDates({ dateStyle: 'full' });
-  const { told, again } = useDay(day);
+  const person = usePerson();
+  const { told, again } = useDay(day, 'me' in person ? person.me.id : undefined);
   // The browser keeps the place of the screen before.
   useEffect(() => {
     scrollTo(0, 0);

@@ -3,6 +3,7 @@ import { DAY_GAMES } from '@shirasagi/protocol/days';
 import { useTranslations } from 'use-intl';
 import { MoreWords } from '../app/more-words';
 import { loadDaily } from '../words/load';
+import styles from './daily-state.module.css';
 import { readKept } from './kept-days.js';
 import { useDay } from './use-day';
 import { useOwnState } from './use-own-state';
@@ -14,9 +15,8 @@ function Line({ view }: { readonly view: DayView }) {
   return (
     <>
       {DAY_GAMES.map((game) => (
-        <span key={game}>
+        <span key={game} className={styles.game}>
           {t(`game.${game}`)}: {state(view.games[game])}
-          <br />
         </span>
       ))}
     </>

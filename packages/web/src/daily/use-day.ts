@@ -1,6 +1,5 @@
 import type { DayHead, DayView } from '@shirasagi/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { usePerson } from '../accounts/person';
 import { RequestRefused } from '../session/online-api.js';
 import { days } from './daily-api.js';
 import { keep, readKept } from './kept-days.js';
@@ -17,16 +16,22 @@ function withoutServer(day: string | undefined): ToldDay {
   return head ? { is: 'kept', head } : { is: 'away' };
 }
 
-/** Asks for a day, today's unless one is named, and again when the person here changes. */
-export function useDay(day: string | undefined): { readonly told: ToldDay; readonly again: () => void } {
-  const person = usePerson();
-  const me = 'me' in person ? person.me.id : person.is;
+/** Asks for a day, today's unless one is named, and again when the person here becomes another. */
+export function useDay(
+  day: string | undefined,
+  person?: string,
+): { readonly told: ToldDay; readonly again: () => void } {
   const [told, setTold] = useState<ToldDay>({ is: 'loading' });
   const [asked, setAsked] = useState(0);
   const again = useCallback(() => setAsked((times) => times + 1), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has another try, and asking again is asking again
   useEffect(() => {
     let current = true;
+    // Nobody can answer: a question would only be an error in the browser's list.
+    if (!navigator.onLine) {
+      setTold(withoutServer(day));
+      return;
+    }
     (day === undefined ? days.today() : days.day(day)).then(
       (view) => {
         keep([view.head]);
@@ -43,6 +48,6 @@ export function useDay(day: string | undefined): { readonly told: ToldDay; reado
     return () => {
       current = false;
     };
-  }, [day, me, asked]);
+  }, [day, person, asked]);
   return { told, again };
 }
