@@ -64,6 +64,12 @@ const REFUSED: readonly [GameName, (string | number)[], unknown, RegExp][] = [
   ['castle', ['stewards', 2, 'top', 'dark'], false, /stewards\[2\]/],
   ['castle', ['gardens', 0, 'food'], 8, /gardens\[0\]\.food: must be a whole number from 0 to 7, not 8/],
   ['castle', ['gardens', 0, 'do'], 'pay coin 12 > well', /gardens\[0\]\.do: the price "coin 12"/],
+  [
+    'castle',
+    ['promo', 'daimyo', 0, 'favours', 1],
+    'fly',
+    /^promo\.daimyo\[0\]\.favours\[1\]: "fly" is no effect/,
+  ],
   ['castle', ['yardTiles'], [], /yardTiles: must be a list of 8, not a list of 0/],
   [
     'castle',

@@ -18,6 +18,9 @@ const LearnPages = lazy(() => import('../learn/learn-pages').then((m) => ({ defa
 const WatchPage = lazy(() => import('../replay/watch-page').then((m) => ({ default: m.WatchPage })));
 const DailyPage = lazy(() => import('../daily/daily-page').then((m) => ({ default: m.DailyPage })));
 const PuzzlesPage = lazy(() => import('../puzzles/puzzles-page').then((m) => ({ default: m.PuzzlesPage })));
+const EditionsPage = lazy(() =>
+  import('../editions/editions-page').then((m) => ({ default: m.EditionsPage })),
+);
 
 // Fetched together with the words instead of after them; if that fails, drawing it tells so.
 if (readRoute(location.hash).page === 'start') loadStart().catch(() => {});
@@ -44,6 +47,8 @@ function Page() {
       return <DailyPage key={route.day} day={route.day} />;
     case 'puzzles':
       return <PuzzlesPage game={route.game} id={route.id} />;
+    case 'editions':
+      return <EditionsPage at={route.at} />;
     case 'online':
       return <OnlinePage at={route.at} />;
     default:

@@ -15,7 +15,15 @@ export type Route =
   | { readonly page: 'puzzles'; readonly game: string | undefined; readonly id: string | undefined }
   /** The game of today, or of a day that is over. */
   | { readonly page: 'daily'; readonly day: string | undefined }
+  | { readonly page: 'editions'; readonly at: EditionPlace }
   | { readonly page: 'online'; readonly at: OnlinePlace };
+
+/** Where among the editions: all of them, one being changed, one on a sheet, or one packed into the address. */
+export type EditionPlace =
+  | { readonly place: 'list' }
+  | { readonly place: 'edit'; readonly id: string }
+  | { readonly place: 'sheet'; readonly id: string }
+  | { readonly place: 'shared'; readonly packed: string };
 
 /** A lesson, or the coached game of a group under the name `game`. */
 export interface LessonPlace {
@@ -47,6 +55,7 @@ export function readRoute(hash: string): Route {
   if (page === 'watch') return { page, packed: name ?? '', query: new URLSearchParams(query) };
   if (page === 'daily') return { page, day: name || undefined };
   if (page === 'puzzles') return { page, game: name, id: section };
+  if (page === 'editions') return { page, at: readEditionPlace(name, section) };
   if (page === 'me') return { page, from: readOrigin(new URLSearchParams(query)) };
   if (page === 'rules' && isRulesPage(name)) return { page: 'rules', game: name, section };
   if (page === 'learn')
@@ -61,6 +70,12 @@ function decoded(part: string): string {
   } catch {
     return part;
   }
+}
+
+function readEditionPlace(name: string | undefined, section: string | undefined): EditionPlace {
+  if (!name) return { place: 'list' };
+  if (name === 'shared') return { place: 'shared', packed: section ?? '' };
+  return { place: section === 'sheet' ? 'sheet' : 'edit', id: name };
 }
 
 function readPlace(name: string | undefined, query: URLSearchParams): OnlinePlace {

@@ -3,17 +3,12 @@ import { cryptoRng } from './crypto-rng.js';
 import type { Dealt } from './dealt.js';
 import { noteGames } from './kept-flag.js';
 import { hasLeft, LocalSession } from './local-session.js';
+import { newId } from './new-id.js';
 import type { SeatPlayer } from './session.js';
 import { findGame, type GameHead, isRefusal, readEntries } from './store.js';
 
 /** Games begun in this page that the database may not hold: without it they live as long as the page. */
 const begun = new Map<string, { head: GameHead; record: () => GameRecord }>();
-
-/** A short random word. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
-}
 
 /** Keeps a record as a new game and returns its head. */
 export function adopt(

@@ -79,6 +79,16 @@ export function StartScreen() {
             {t('puzzles.go')}
           </a>
         </section>
+        <section className={styles.online} aria-labelledby="own-editions">
+          <Icon name="deck" size="2.25rem" />
+          <div>
+            <h2 id="own-editions">{t('editions.title')}</h2>
+            <p>{t('editions.text')}</p>
+          </div>
+          <a className={buttonClass()} href="#/editions">
+            {t('editions.go')}
+          </a>
+        </section>
         <p className={styles.import}>
           <Button onClick={() => setImporting(true)}>{t('import.open')}</Button>
         </p>

@@ -1,5 +1,6 @@
 import type coached from './messages/en/coached.json';
 import type daily from './messages/en/daily.json';
+import type editions from './messages/en/editions.json';
 import type { messages as english } from './messages/en/index.js';
 import type learn from './messages/en/learn.json';
 import type lessons from './messages/en/lessons.json';
@@ -26,6 +27,7 @@ export type LearnMessages = {
 export type ReviewMessages = { readonly review: typeof review };
 export type DailyMessages = { readonly daily: typeof daily };
 export type PuzzlesMessages = { readonly puzzles: typeof puzzles };
+export type EditionMessages = { readonly editions: typeof editions };
 export type ReplayMessages = { readonly replay: typeof replay };
 export type PeopleMessages = { readonly people: typeof people };
 
@@ -33,7 +35,7 @@ export type PeopleMessages = { readonly people: typeof people };
 const FIRST = import.meta.glob<{ readonly messages: unknown }>('./messages/*/index.ts');
 const LEARN = import.meta.glob<{ readonly messages: unknown }>('./messages/*/learning.ts');
 const LATER = import.meta.glob<{ readonly default: unknown }>(
-  './messages/*/{rules,online,people,puzzles,replay,review,daily}.json',
+  './messages/*/{daily,editions,rules,online,people,puzzles,replay,review}.json',
 );
 
 const later = async (language: Language, namespace: string): Promise<unknown> =>
@@ -73,6 +75,11 @@ export async function loadReview(language: Language): Promise<ReviewMessages> {
 /** Loads the words of the game of the day in a language. */
 export async function loadDaily(language: Language): Promise<DailyMessages> {
   return { daily: await later(language, 'daily') } as DailyMessages;
+}
+
+/** Loads the words of editions in a language. */
+export async function loadEditions(language: Language): Promise<EditionMessages> {
+  return { editions: await later(language, 'editions') } as EditionMessages;
 }
 
 /** Loads the words of the puzzles in a language. */

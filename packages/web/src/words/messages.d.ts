@@ -1,5 +1,6 @@
 import type {
   DailyMessages,
+  EditionMessages,
   Language,
   LearnMessages,
   Messages,
@@ -17,6 +18,7 @@ declare module 'use-intl' {
   interface AppConfig {
     Locale: Language;
     Messages: Messages & { readonly error: typeof error } & RulesMessages &
+      EditionMessages &
       OnlineMessages &
       PuzzlesMessages &
       DailyMessages &

@@ -255,6 +255,11 @@ export function compileEdition(components: CastleComponents, name: string): Cast
     LANTERN_SIDE,
   );
 
+  /** The path of an item of a list that the promo cards add to. */
+  const itemPath = (list: 'daimyo' | 'gardens' | 'yardTiles', i: number): string => {
+    const { length } = components[list];
+    return i < length ? `${list}[${i}]` : `promo.${list}[${i - length}]`;
+  };
   const daimyo = [...components.daimyo, ...components.promo.daimyo];
   const gardens = [...components.gardens, ...components.promo.gardens];
   const yards = [...components.yardTiles, ...components.promo.yardTiles];
@@ -288,22 +293,22 @@ export function compileEdition(components: CastleComponents, name: string): Cast
     startingGain,
     favour: effectsOf(
       daimyo.flatMap((card) => card.favours),
-      (i) => `daimyo[${Math.floor(i / 3)}].favours[${i % 3}]`,
+      (i) => `${itemPath('daimyo', Math.floor(i / 3))}.favours[${i % 3}]`,
     ),
     gardenFood: Uint8Array.from(gardens, (card) => card.food),
     gardenPoints: Uint8Array.from(gardens, (card) => card.points),
     gardenEffect: effectsOf(
       gardens.map((card) => card.do),
-      (i) => `gardens[${i}].do`,
+      (i) => `${itemPath('gardens', i)}.do`,
     ),
     gardenIsPlant: Uint8Array.from(gardens, (card) => (card.kind === 'plant' ? 1 : 0)),
     yardBlue: effectsOf(
       yards.map((tile) => tile.blue),
-      (i) => `yardTiles[${i}].blue`,
+      (i) => `${itemPath('yardTiles', i)}.blue`,
     ),
     yardYellow: effectsOf(
       yards.map((tile) => tile.yellow),
-      (i) => `yardTiles[${i}].yellow`,
+      (i) => `${itemPath('yardTiles', i)}.yellow`,
     ),
     rowGain: effectsOf(rowTexts, (i) => `rows[${Math.floor(i / 6)}]`, ADDED_UP),
     wellGain: effectsOf(wellTexts, (i) => `tileRewards[${Math.floor(i / TILES_PER_COLOUR)}]`, ADDED_UP),

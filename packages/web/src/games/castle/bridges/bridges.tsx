@@ -1,6 +1,6 @@
 import type { CastlePosition } from '@shirasagi/engine';
-import { cards } from '@shirasagi/engine/castle';
-import { memo } from 'react';
+import { type CastleComponents, cards } from '@shirasagi/engine/castle';
+import { memo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PieceColour } from '../../../art/die';
 import { Drawing } from '../../../art/drawing';
@@ -79,6 +79,35 @@ export const Bridge = memo(function Bridge({ colour, here: { left, centre, right
   );
 });
 
+interface GardenFaceProps {
+  readonly card: Pick<CastleComponents['gardens'][number], 'kind' | 'food' | 'points' | 'do'>;
+  /** Who stands on it. */
+  readonly children?: ReactNode;
+}
+
+/** What is printed on a garden card. */
+export function GardenFace({ card, children }: GardenFaceProps) {
+  return (
+    <>
+      <span className={styles.head}>
+        <span className={styles.food}>
+          <b>{card.food}</b>
+          <Icon name="food" />
+        </span>
+        <Icon name={card.kind} className={styles.kind} />
+        <span className={styles.food}>
+          <b>{card.points}</b>
+          <Icon name="vp" />
+        </span>
+      </span>
+      <span className={styles.body}>
+        <EffectIcons text={card.do} game="castle" />
+        {children}
+      </span>
+    </>
+  );
+}
+
 interface GardenProps {
   readonly colour: PieceColour;
   readonly kind: GardenName;
@@ -105,25 +134,13 @@ const Garden = memo(function Garden({ colour, kind, here: { card: id, clans } }:
       name={at ? t('castle.gardeners', { label: name, clans: at }) : name}
       className={`${styles.garden} ${styles[kind]}`}
     >
-      <span className={styles.head}>
-        <span className={styles.food}>
-          <b>{card.food}</b>
-          <Icon name="food" />
-        </span>
-        <Icon name={kind} className={styles.kind} />
-        <span className={styles.food}>
-          <b>{card.points}</b>
-          <Icon name="vp" />
-        </span>
-      </span>
-      <span className={styles.body}>
-        <EffectIcons text={card.do} game="castle" />
+      <GardenFace card={card}>
         <span className={styles.gardeners}>
           {clans.map((seat) => (
             <TableMember key={seat} kind="gardener" seat={seat} place={place} size="1.75rem" />
           ))}
         </span>
-      </span>
+      </GardenFace>
     </Spot>
   );
 });

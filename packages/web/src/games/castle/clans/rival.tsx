@@ -1,3 +1,4 @@
+import type { CastleComponents } from '@shirasagi/engine/castle';
 import { memo, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Die, type PieceColour } from '../../../art/die';
@@ -9,7 +10,7 @@ import { rivalActionWords } from '../sentences/events';
 import { useCastle } from '../table-context';
 import styles from './rival.module.css';
 
-type RivalCard = ReturnType<typeof useRivalCards>[number];
+type RivalCard = CastleComponents['rivalDeck'][number];
 
 function useRivalCards() {
   return useCastle().state.edition.components.rivalDeck;
@@ -26,7 +27,8 @@ function drawAction(text: string): { icons: readonly IconName[]; count: string }
   return { icons: [word as IconName], count: number };
 }
 
-function Action({ text }: { readonly text: string }) {
+/** One action on a rival's card. */
+export function RivalAction({ text }: { readonly text: string }) {
   const t = useTranslations();
   const { icons, count } = drawAction(text);
   return (
@@ -45,14 +47,14 @@ export function ActionFace({ actions }: { readonly actions: readonly string[] })
     <span className={`${styles.card} on-light`}>
       {actions.map((action, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two actions in fixed places
-        <Action key={i} text={action} />
+        <RivalAction key={i} text={action} />
       ))}
     </span>
   );
 }
 
 /** The bridge face of a rival's card: which die, and where it goes. */
-function BridgeFace({ card }: { readonly card: RivalCard }) {
+export function BridgeFace({ card }: { readonly card: Pick<RivalCard, 'die' | 'to'> }) {
   const t = useTranslations();
   const [colour, end] = card.die;
   const words = t('castle.rival.face', {

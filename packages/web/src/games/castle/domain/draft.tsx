@@ -8,6 +8,41 @@ import { Spot } from '../spot';
 import { useCastle } from '../table-context';
 import styles from './draft.module.css';
 
+/** What is printed on a starting action card. */
+export function StartingActionFace({ effect }: { readonly effect: string }) {
+  return (
+    <span className={styles.action}>
+      <EffectIcons text={effect} game="castle" />
+    </span>
+  );
+}
+
+interface StartingResourceProps {
+  readonly gain: string;
+  /** Its Lantern side. */
+  readonly lantern: string;
+}
+
+/** What is printed on a starting resource card. */
+export function StartingResourceFace({ gain, lantern }: StartingResourceProps) {
+  return (
+    <span className={`${styles.resource} on-light`}>
+      <EffectIcons text={gain} game="castle" />
+      <LanternSide effect={lantern} />
+    </span>
+  );
+}
+
+/** The Lantern side of a card. */
+export function LanternSide({ effect }: { readonly effect: string }) {
+  return (
+    <span className={styles.lantern}>
+      <Icon name="lantern" />
+      <EffectIcons text={effect} game="castle" />
+    </span>
+  );
+}
+
 interface PairProps {
   readonly pair: number;
   readonly action: string;
@@ -29,16 +64,8 @@ function Pair({ pair, action, resource }: PairProps) {
       })}
       className={styles.pair}
     >
-      <span className={styles.action}>
-        <EffectIcons text={block.do} game="castle" />
-      </span>
-      <span className={`${styles.resource} on-light`}>
-        <EffectIcons text={gain} game="castle" />
-        <span className={styles.lantern}>
-          <Icon name="lantern" />
-          <EffectIcons text={cards.lanternSide(components, resource)} game="castle" />
-        </span>
-      </span>
+      <StartingActionFace effect={block.do} />
+      <StartingResourceFace gain={gain} lantern={cards.lanternSide(components, resource)} />
     </Spot>
   );
 }

@@ -18,6 +18,16 @@ export function areaColour(id: string, starting: readonly { id: string; colour: 
   return card?.colour ?? COLOURS.find((colour) => id.startsWith(colour)) ?? 'coral';
 }
 
+/** What is printed on a Lantern card. */
+export function LanternFace({ colour, reward }: { readonly colour: Colour; readonly reward: string }) {
+  return (
+    <>
+      <PaperLantern colour={colour} />
+      <EffectIcons text={reward} game="duel" />
+    </>
+  );
+}
+
 /** A Lantern card: the colour of its area and what it adds there. */
 export const LanternCard = memo(function LanternCard({ id }: { readonly id: string }) {
   const { components } = useGame().edition;
@@ -28,8 +38,10 @@ export const LanternCard = memo(function LanternCard({ id }: { readonly id: stri
       className={styles.card}
       data-colour={areaColour(id, components.starting)}
     >
-      <PaperLantern colour={areaColour(id, components.starting)} />
-      <EffectIcons text={cards.lanternReward(components, id)} game="duel" />
+      <LanternFace
+        colour={areaColour(id, components.starting)}
+        reward={cards.lanternReward(components, id)}
+      />
     </motion.span>
   );
 });

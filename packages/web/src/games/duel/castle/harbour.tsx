@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '../../../art/icon';
 import { TargetButton } from '../../../art/target-button';
 import { Tip } from '../../../art/tip';
+import { markWords } from '../../../words/effect-words';
 import { Unseen } from '../cards/unseen';
 import { ScoringIcons } from '../icons';
 import { TRADE_COST } from '../printed';
@@ -13,10 +14,18 @@ import styles from './harbour.module.css';
 
 type Stack = 'common' | 'luxury';
 
+/** What is printed on a Merchandise tile. */
+export function GoodsFace({ icons }: { readonly icons: string }) {
+  const t = useTranslations();
+  return (
+    <Tip words={t('duel.trade.owned', { icons: markWords(t, icons) })}>
+      <ScoringIcons letters={icons} />
+    </Tip>
+  );
+}
+
 /** A Merchandise tile and the icons it counts for. */
 export const Goods = memo(function Goods({ id }: { readonly id: string }) {
-  const t = useTranslations('duel');
-  const words = useWords();
   const { merchandise } = useGame().edition.components;
   const luxury = merchandise.luxury.find((goods) => goods.id === id);
   const icons = (luxury ?? merchandise.common.find((goods) => goods.id === id))?.icons ?? '';
@@ -27,9 +36,7 @@ export const Goods = memo(function Goods({ id }: { readonly id: string }) {
       className={styles.goods}
       data-stack={luxury ? 'luxury' : 'common'}
     >
-      <Tip words={t('trade.owned', { icons: words.icons(icons) })}>
-        <ScoringIcons letters={icons} />
-      </Tip>
+      <GoodsFace icons={icons} />
     </motion.span>
   );
 });

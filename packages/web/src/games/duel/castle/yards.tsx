@@ -14,6 +14,24 @@ import styles from './yards.module.css';
 
 const OPTIONS = ['first', 'second'] as const;
 
+/** The two rewards of a yard's tile as they are printed. */
+export function YardRewards({ choose }: { readonly choose: string }) {
+  const t = useTranslations('duel');
+  return (
+    <span className={styles.rewards}>
+      {choose.split(' / ').map((reward, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rewards in fixed places
+        <span key={i} className={styles.half}>
+          {i > 0 ? <span className={styles.or}>{t('yard.or')}</span> : null}
+          <span className={styles.reward}>
+            <EffectIcons text={reward} game="duel" />
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** The two rewards of a yard's tile; while one must be chosen each is a button. */
 function Rewards({ choose }: { readonly choose: string }) {
   const t = useTranslations('duel');
@@ -25,24 +43,19 @@ function Rewards({ choose }: { readonly choose: string }) {
   const asked = question(state);
   const offered =
     byText.has('reward:first') && asked?.kind === 'reward' && asked.options.join() === rewards.join();
+  if (!offered) return <YardRewards choose={choose} />;
   return (
     <span className={styles.rewards}>
       {OPTIONS.map((option, i) => (
         <span key={option} className={styles.half}>
           {i > 0 ? <span className={styles.or}>{t('yard.or')}</span> : null}
-          {offered ? (
-            <TargetButton
-              move={`reward:${option}`}
-              label={t('yard.reward', { reward: words.effect(rewards[i]) })}
-              className={styles.reward}
-            >
-              <EffectIcons text={rewards[i]} game="duel" />
-            </TargetButton>
-          ) : (
-            <span className={styles.reward}>
-              <EffectIcons text={rewards[i]} game="duel" />
-            </span>
-          )}
+          <TargetButton
+            move={`reward:${option}`}
+            label={t('yard.reward', { reward: words.effect(rewards[i]) })}
+            className={styles.reward}
+          >
+            <EffectIcons text={rewards[i]} game="duel" />
+          </TargetButton>
         </span>
       ))}
     </span>

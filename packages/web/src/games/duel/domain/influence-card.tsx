@@ -4,9 +4,9 @@ import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { EffectIcons } from '../../../art/effect-icons';
 import { Tip } from '../../../art/tip';
+import { markWords } from '../../../words/effect-words';
 import { ScoringIcons } from '../icons';
 import { useGame } from '../table-context';
-import { useWords } from '../use-words';
 import styles from './influence-card.module.css';
 
 const KINDS = { w: 'weapon', f: 'flag', o: 'origami' } as const;
@@ -31,25 +31,21 @@ interface InfluenceCardProps {
   readonly face: 'offer' | 'plain' | 'improved';
 }
 
-/** An Influence card: price and scroll while it is for sale, and the icons it counts for once improved. */
-export const InfluenceCard = memo(function InfluenceCard({ id, face }: InfluenceCardProps) {
-  const t = useTranslations('duel');
-  const words = useWords();
-  const card = useCard(id);
-  const icons = words.icons(card.icons);
-  const kind = kindOf(id);
+interface InfluenceFaceProps {
+  readonly card: Card;
+  readonly face: InfluenceCardProps['face'];
+}
+
+/** What is printed on an Influence card. */
+export function InfluenceFace({ card, face }: InfluenceFaceProps) {
+  const t = useTranslations();
+  const icons = markWords(t, card.icons);
   const tip =
     face === 'offer'
-      ? t('card.later', { icons })
-      : t(face === 'plain' ? 'card.plain' : 'card.improved', { kind, icons });
+      ? t('duel.card.later', { icons })
+      : t(face === 'plain' ? 'duel.card.plain' : 'duel.card.improved', { kind: kindOf(card.id), icons });
   return (
-    <motion.span
-      layoutId={`card-${id}`}
-      data-piece={`card-${id}`}
-      className={styles.card}
-      data-kind={kind}
-      data-face={face}
-    >
+    <>
       {face === 'offer' ? (
         <>
           <span className={styles.head}>
@@ -63,6 +59,22 @@ export const InfluenceCard = memo(function InfluenceCard({ id, face }: Influence
       <Tip words={tip} className={styles.icons}>
         <ScoringIcons letters={card.icons} />
       </Tip>
+    </>
+  );
+}
+
+/** An Influence card: price and scroll while it is for sale, and the icons it counts for once improved. */
+export const InfluenceCard = memo(function InfluenceCard({ id, face }: InfluenceCardProps) {
+  const card = useCard(id);
+  return (
+    <motion.span
+      layoutId={`card-${id}`}
+      data-piece={`card-${id}`}
+      className={styles.card}
+      data-kind={kindOf(id)}
+      data-face={face}
+    >
+      <InfluenceFace card={card} face={face} />
     </motion.span>
   );
 });

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { buttonClass } from '../app/button';
+import { SettingsButton } from '../app/settings-button';
+import { Icon } from '../art/icon';
+import styles from './editions.module.css';
+
+interface BarProps {
+  /** The list of editions, where that is not where one is. */
+  readonly up?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** The bar above the pages of editions. */
+export function Bar({ up = true, children }: BarProps) {
+  const t = useTranslations('editions');
+  return (
+    <header className={styles.bar}>
+      <a className={buttonClass('quiet')} href={up ? '#/editions' : '#/'}>
+        <Icon name={up ? 'deck' : 'castle'} size="1.5em" /> {t(up ? 'all' : 'home')}
+      </a>
+      <span className={styles.barTools}>
+        {children}
+        <SettingsButton />
+      </span>
+    </header>
+  );
+}

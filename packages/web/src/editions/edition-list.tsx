@@ -1,0 +1,159 @@
+import type { GameName } from '@shirasagi/engine';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button, buttonClass } from '../app/button';
+import { go } from '../app/route';
+import { useDates } from '../app/use-dates';
+import { OFFERED } from '../games/offers';
+import { Bar } from './bar';
+import { builtIn, type EditionFile } from './edition-file.js';
+import { editionStore, type OwnEdition } from './edition-store.js';
+import styles from './editions.module.css';
+import { ImportEdition } from './import-edition';
+import { keepCopy } from './keep-copy.js';
+
+/** The own editions; nothing before they are known. */
+function useOwn(): readonly OwnEdition[] | undefined {
+  const [own, setOwn] = useState<readonly OwnEdition[]>();
+  useEffect(() => {
+    let current = true;
+    const load = () => void editionStore.list().then((list) => current && setOwn(list));
+    load();
+    const stop = editionStore.subscribe(load);
+    return () => {
+      current = false;
+      stop();
+    };
+  }, []);
+  return own;
+}
+
+interface RowProps {
+  readonly own: OwnEdition;
+  readonly remove: () => void;
+}
+
+function Row({ own: { id, game, file, fingerprint, updated, confirmed }, remove }: RowProps) {
+  const t = useTranslations('editions');
+  const names = useTranslations('start.games');
+  const when = useDates({ dateStyle: 'medium', timeStyle: 'short' });
+  const name = file.name || t('newName');
+  return (
+    <li className={styles.kept} data-edition={id}>
+      <div>
+        <h3>{name}</h3>
+        <p className={styles.soft}>
+          {names(`${game}.name`)}
+          {file.author && (
+            <>
+              {' · '}
+              {t('by', { name: file.author })}
+            </>
+          )}
+          {' · '}
+          {when(updated)}
+        </p>
+        <p className={fingerprint ? styles.good : styles.bad}>{t(fingerprint ? 'playable' : 'unfinished')}</p>
+      </div>
+      <div className={styles.row}>
+        <a className={buttonClass('main')} href={`#/editions/${id}`} aria-label={t('editOf', { name })}>
+          {t('edit')}
+        </a>
+        <a className={buttonClass()} href={`#/editions/${id}/sheet`} aria-label={t('sheetOf', { name })}>
+          {t('sheet')}
+        </a>
+        <Button onClick={() => void keepCopy({ ...file, name: copied(t('copyName', { name })) }, confirmed)}>
+          {t('copy')}
+        </Button>
+        <Button onClick={remove}>{t('delete')}</Button>
+      </div>
+    </li>
+  );
+}
+
+/** A name that still fits. */
+const copied = (name: string): string => name.slice(0, 80);
+
+function BuiltIn({ game, start }: { readonly game: GameName; readonly start: () => void }) {
+  const t = useTranslations('editions');
+  const names = useTranslations('start.games');
+  const name = names(`${game}.name`);
+  return (
+    <li className={styles.kept}>
+      <h3>{name}</h3>
+      <div className={styles.row}>
+        <Button look="main" aria-label={t('startGame', { game })} onClick={start}>
+          {t('start')}
+        </Button>
+        <a className={buttonClass()} href={`#/editions/${game}/sheet`} aria-label={t('sheetOf', { name })}>
+          {t('sheet')}
+        </a>
+      </div>
+    </li>
+  );
+}
+
+/** Every edition: the own ones and the built-in ones. */
+export function EditionList() {
+  const t = useTranslations('editions');
+  const own = useOwn();
+  const [importing, setImporting] = useState(false);
+  const [removed, setRemoved] = useState<OwnEdition>();
+  const open = async (file: EditionFile) => go(`#/editions/${await keepCopy(file)}`);
+  return (
+    <div className={styles.page}>
+      <Bar up={false} />
+      <main className={styles.main}>
+        <h1>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <section aria-labelledby="own-editions">
+          <h2 id="own-editions">{t('mine')}</h2>
+          <div role="status">
+            {removed && (
+              <p className={styles.row}>
+                {t('deleted')}
+                <Button
+                  onClick={() => {
+                    setRemoved(undefined);
+                    void editionStore.save(removed);
+                  }}
+                >
+                  {t('undelete')}
+                </Button>
+              </p>
+            )}
+          </div>
+          {own?.length === 0 && <p>{t('none')}</p>}
+          <ul className={styles.list}>
+            {own?.map((edition) => (
+              <Row
+                key={edition.id}
+                own={edition}
+                remove={() => {
+                  setRemoved(edition);
+                  void editionStore.delete(edition.id);
+                }}
+              />
+            ))}
+          </ul>
+          <p>
+            <Button onClick={() => setImporting(true)}>{t('import.open')}</Button>
+          </p>
+        </section>
+        <section aria-labelledby="built-in-editions">
+          <h2 id="built-in-editions">{t('builtIn')}</h2>
+          <ul className={styles.list}>
+            {OFFERED.map((game) => (
+              <BuiltIn
+                key={game}
+                game={game}
+                start={() => void open({ ...builtIn(game).file, name: t('newName') })}
+              />
+            ))}
+          </ul>
+        </section>
+      </main>
+      {importing && <ImportEdition take={({ file }) => void open(file)} close={() => setImporting(false)} />}
+    </div>
+  );
+}
