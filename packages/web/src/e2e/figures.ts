@@ -99,15 +99,19 @@ async function firstScripts(browser: Browser, address: string): Promise<string[]
 
 const [browser, served] = await Promise.all([launch(), serve()]);
 const { address } = served;
-const measured = {
-  browser: browser.version(),
-  empty: await emptyPage(browser, false),
-  emptyBusy: await emptyPage(browser, true),
-  scripts: await firstScripts(browser, address),
-  castle: await playedOften(browser, address, 'castle'),
-  duel: await playedOften(browser, address, 'duel'),
-  thinking: await played(browser, address, 'castle', 'daimyo', GAMES[0], WATCHED_DECISIONS),
-};
-await browser.close();
-console.log(JSON.stringify({ ...measured, scores: await scores(address) }));
-await served.close();
+try {
+  const measured = {
+    browser: browser.version(),
+    empty: await emptyPage(browser, false),
+    emptyBusy: await emptyPage(browser, true),
+    scripts: await firstScripts(browser, address),
+    castle: await playedOften(browser, address, 'castle'),
+    duel: await playedOften(browser, address, 'duel'),
+    thinking: await played(browser, address, 'castle', 'daimyo', GAMES[0], WATCHED_DECISIONS),
+  };
+  await browser.close();
+  console.log(JSON.stringify({ ...measured, scores: await scores(address) }));
+} finally {
+  await browser.close();
+  await served.close();
+}

@@ -1,8 +1,8 @@
 import lighthouse from 'lighthouse';
 import { launch, MAIN } from './browser.js';
+import { freePort } from './free-port.js';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
-const DEBUGGING_PORT = 9333;
 /** One run varies by a few points with whatever else the machine does; the middle one counts. */
 const RUNS = 3;
 
@@ -12,10 +12,11 @@ const middle = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function run(address: string): Promise<Scores> {
-  const browser = await launch(MAIN, [`--remote-debugging-port=${DEBUGGING_PORT}`]);
+  const port = await freePort();
+  const browser = await launch(MAIN, [`--remote-debugging-port=${port}`]);
   try {
     const told = await lighthouse(address, {
-      port: DEBUGGING_PORT,
+      port,
       logLevel: 'error',
       onlyCategories: [...CATEGORIES],
     });

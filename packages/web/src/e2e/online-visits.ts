@@ -1,22 +1,13 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ServerProcess } from '@shirasagi/server/testing/processes';
 import type { BrowserContext, Page } from 'playwright-core';
+import { freePort } from './free-port.js';
 import { listen, openContext, said, type VisitOptions } from './page-test.js';
 import { BUILT } from './serve.js';
 import { testBrowsers } from './test-browsers.js';
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** A visitor of the server: a browser of their own with its cookies, and one page in it. */
 export interface Visitor {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
@@ -9,19 +8,11 @@ import { startBalancer } from '@shirasagi/server/testing/balancer';
 import { Visitor } from '@shirasagi/server/testing/people';
 import { startPostgres } from '@shirasagi/server/testing/postgres';
 import { ServerProcess } from '@shirasagi/server/testing/processes';
+import { freePort } from '../e2e/free-port.js';
 import { Connection } from './online-connection.js';
 import { OnlineSession } from './online-session.js';
 import { OnlineTable } from './online-table.js';
 import { onward } from './onward.js';
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** Opens a table the way the page does, with the cookies of a visitor. */
 async function sitDown(visitor: Visitor, id: string): Promise<OnlineSession> {
