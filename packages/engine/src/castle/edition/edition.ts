@@ -15,13 +15,13 @@ import {
   STARTING_GAIN,
 } from './effect.js';
 import {
-  ANY,
   COURTIER_ACTION,
   DOMAIN,
+  isCounted,
   isDecree,
+  leadsOn,
   WARRIOR_ACTION,
   WORDS,
-  WORKER_ACTION,
 } from './effect-words.js';
 import { CARDS, FIRST_ACTION, FIRST_DIPLOMAT, FIRST_RESOURCE, TILES_PER_COLOUR } from './ids.js';
 import { compileRivalDeck, type RivalDeck } from './rival-deck.js';
@@ -218,7 +218,7 @@ export function compileEdition(components: CastleComponents, name: string): Cast
     const text = trusted(card.do, `startingActions[${i}].do`);
     const effect = table.add(text, ANYWHERE);
     // Anything else could fire itself again for ever: a row leads back to the card.
-    if (table.effects[effect].words.some((word) => word > WORKER_ACTION))
+    if (table.effects[effect].words.some((word) => leadsOn(word) || isDecree(word)))
       text.fail('a starting action holds a worker action or gains');
     for (let copy = 0; copy < card.copies; copy++, action++)
       room.domainBlock.fill(effect, action * 3, action * 3 + 3);
@@ -268,7 +268,7 @@ export function compileEdition(components: CastleComponents, name: string): Cast
     const text = trusted(reward, `tileRewards[${i}]`);
     const { words, payCoins, paySeals } = table.effects[table.add(text, ANYWHERE)];
     // The well may not lead back to itself.
-    if (words.some((word) => word > ANY) || payCoins + paySeals > 0) text.fail('a Die tile gives gains only');
+    if (!words.every(isCounted) || payCoins + paySeals > 0) text.fail('a Die tile gives gains only');
   });
   const rowTexts = ROW_ICONS.flatMap((icons) =>
     icons.map((_, sent) => mergeEffects(icons.slice(0, sent + 1))),

@@ -18,6 +18,8 @@ interface WordRow {
   readonly counted?: true;
   /** Whether a Lantern side may show it. */
   readonly lanternSide?: true;
+  /** Whether it leads to another effect, on a card, a row or beside a tile. */
+  readonly leadsOn?: true;
 }
 
 /** The vocabulary of effects. The number of a word is its place here, and moves are numbered by it: add at the end. */
@@ -36,12 +38,12 @@ const TABLE = [
   { word: 'gardener', is: 'action' },
   { word: 'warrior', is: 'action' },
   { word: 'worker', is: 'action' },
-  { word: 'domain', is: 'action' },
-  { word: 'light', is: 'action' },
-  { word: 'tile:coral', is: 'action' },
-  { word: 'tile:black', is: 'action' },
-  { word: 'tile:white', is: 'action' },
-  { word: 'tile:any', is: 'action' },
+  { word: 'domain', is: 'action', leadsOn: true },
+  { word: 'light', is: 'action', leadsOn: true },
+  { word: 'tile:coral', is: 'action', leadsOn: true },
+  { word: 'tile:black', is: 'action', leadsOn: true },
+  { word: 'tile:white', is: 'action', leadsOn: true },
+  { word: 'tile:any', is: 'action', leadsOn: true },
   { word: 'decree:coin', is: 'decree' },
   { word: 'decree:seal', is: 'decree' },
   { word: 'decree:vp', is: 'decree' },
@@ -89,6 +91,8 @@ export const isAction = (word: number): boolean => ROWS[word].is === 'action';
 export const isDecree = (word: number): boolean => ROWS[word].is === 'decree';
 /** Whether a number may follow a word. */
 export const isCounted = (word: number): boolean => ROWS[word].counted === true;
+/** Whether a word leads to another effect. */
+export const leadsOn = (word: number): boolean => ROWS[word].leadsOn === true;
 /** Whether a Lantern side may show a word. */
 export const isLanternSide = (word: number): boolean => ROWS[word].lanternSide === true;
 
