@@ -5,8 +5,9 @@ import { legalMovesOf } from '../session/legal-moves-cache.js';
 import { OneStep } from '../session/one-step.js';
 import { onward } from '../session/onward.js';
 import { Opponents, WorkerDied } from '../session/opponents.js';
+import { PacedSession } from '../session/paced-session.js';
 import { Pacing } from '../session/pacing.js';
-import type { Hint, LogEntry, Pace, SeatPlayer, Session, Snapshot } from '../session/session.js';
+import type { Hint, LogEntry, SeatPlayer, Session, Snapshot } from '../session/session.js';
 import { Course } from './course.js';
 import type { Start } from './lesson.js';
 import { piecesOf, type Verdict, verdictOf } from './verdict.js';
@@ -34,13 +35,13 @@ export interface Setting {
 }
 
 /** A lesson or a coached game as the table plays it: it lives in the page and follows one seed. */
-export class LessonSession implements Session {
+export class LessonSession extends PacedSession implements Session {
   readonly id: string;
   readonly game: GameName;
   readonly seat: number;
   readonly course: Course;
   private readonly setting: Setting;
-  private readonly pacing: Pacing;
+  protected readonly pacing: Pacing;
   private readonly steps = new OneStep();
   private readonly listeners = new Set<() => void>();
   private opponents: Opponents | undefined;
@@ -52,6 +53,7 @@ export class LessonSession implements Session {
   private stopThinking: AbortController | undefined;
 
   constructor(setting: Setting) {
+    super();
     this.setting = setting;
     this.id = setting.id;
     this.game = setting.game;
@@ -112,22 +114,6 @@ export class LessonSession implements Session {
     this.thinking = null;
     this.course.takeBack(decisions);
     this.decided();
-  }
-
-  step(): void {
-    this.pacing.step();
-  }
-
-  skip(): void {
-    this.pacing.skip();
-  }
-
-  recap(): void {
-    this.pacing.recap();
-  }
-
-  setPace(pace: Pace): void {
-    this.pacing.set(pace);
   }
 
   isNews({ seat, events }: LogEntry): boolean {

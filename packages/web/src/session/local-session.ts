@@ -15,10 +15,11 @@ import { legalMovesOf } from './legal-moves-cache.js';
 import { OneStep } from './one-step.js';
 import { onward } from './onward.js';
 import { Opponents, WorkerDied } from './opponents.js';
+import { PacedSession } from './paced-session.js';
 import { Pacing } from './pacing.js';
 import { painted } from './painted.js';
 import { Saver } from './saver.js';
-import type { Hint, LogEntry, Pace, SeatPlayer, Session, Snapshot } from './session.js';
+import type { Hint, LogEntry, SeatPlayer, Session, Snapshot } from './session.js';
 import type { GameHead } from './store.js';
 import { TabLock } from './tab-lock.js';
 
@@ -36,7 +37,7 @@ const leaving = new Map<string, Promise<void>>();
 export const hasLeft = (id: string): Promise<void> => leaving.get(id) ?? Promise.resolve();
 
 /** A game played in this page: people here, opponents in a worker, every decision kept before the next is asked. */
-export class LocalSession implements Session {
+export class LocalSession extends PacedSession implements Session {
   readonly id: string;
   readonly game: GameName;
   readonly head: GameHead;
@@ -59,7 +60,7 @@ export class LocalSession implements Session {
   /** A save takes so long that it is said. */
   private late = false;
   private closed = false;
-  private readonly pacing: Pacing;
+  protected readonly pacing: Pacing;
   private thinking: { seat: number; progress: number } | null = null;
   private stopThinking: AbortController | undefined;
   private replaced = false;
@@ -68,6 +69,7 @@ export class LocalSession implements Session {
 
   /** Sits down at a game; `saved` is how many entries of the record the database holds, -1 when not even the game. */
   constructor(head: GameHead, record: GameRecord, saved: number, dealt?: Dealt) {
+    super();
     this.dealt = dealt;
     this.chance = dealt?.chance(record) ?? cryptoRng;
     this.id = head.id;
@@ -132,22 +134,6 @@ export class LocalSession implements Session {
   restartTurn(): void {
     if (this.current.canRestartTurn && !this.saving)
       this.enter(this.gameLog.takeBack(this.gameLog.game.takeBackLimit));
-  }
-
-  step(): void {
-    this.pacing.step();
-  }
-
-  skip(): void {
-    this.pacing.skip();
-  }
-
-  recap(): void {
-    this.pacing.recap();
-  }
-
-  setPace(pace: Pace): void {
-    this.pacing.set(pace);
   }
 
   isNews({ seat, events }: LogEntry): boolean {

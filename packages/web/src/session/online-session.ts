@@ -13,8 +13,9 @@ import { legalMovesOf } from './legal-moves-cache.js';
 import { OneStep } from './one-step.js';
 import type { OnlineTable } from './online-table.js';
 import { onward } from './onward.js';
+import { PacedSession } from './paced-session.js';
 import { Pacing } from './pacing.js';
-import type { Hint, LogEntry, Pace, SeatPlayer, Session, Snapshot } from './session.js';
+import type { Hint, LogEntry, SeatPlayer, Session, Snapshot } from './session.js';
 
 /** An answer that takes no longer than this is not worth a word. */
 const PATIENCE_MS = 300;
@@ -28,7 +29,7 @@ export interface Adviser {
 }
 
 /** A table on a server, played through the same contract as a game in this page. */
-export class OnlineSession implements Session {
+export class OnlineSession extends PacedSession implements Session {
   readonly id: string;
   readonly game: GameName;
   /** What a session does not tell: chat, clocks, who is there, how well this page follows. */
@@ -36,7 +37,7 @@ export class OnlineSession implements Session {
   private readonly me: string | undefined;
   private readonly adviser: (() => Adviser) | undefined;
   private asked: Adviser | undefined;
-  private readonly pacing: Pacing;
+  protected readonly pacing: Pacing;
   private readonly changes = new Emitter();
   private readonly stop: () => void;
   private readonly steps = new OneStep();
@@ -50,6 +51,7 @@ export class OnlineSession implements Session {
 
   /** Sits down at a table that has started, as the person of that id or as a spectator. */
   constructor(table: OnlineTable, me: string | undefined, adviser?: () => Adviser) {
+    super();
     if (!table.view || !table.gameLog) throw new Error('the table has not started');
     this.table = table;
     this.id = table.id;
@@ -117,18 +119,6 @@ export class OnlineSession implements Session {
     if (this.current.canRestartTurn) this.table.takeBack(this.turnBegan());
   }
 
-  step(): void {
-    this.pacing.step();
-  }
-
-  skip(): void {
-    this.pacing.skip();
-  }
-
-  recap(): void {
-    this.pacing.recap();
-  }
-
   /**
    * Goes back to what the person at this page has seen, which was after so many entries of the record; where this
    * browser does not know, after their own last decision. The rest is told before anything is asked. Returns whether
@@ -142,10 +132,6 @@ export class OnlineSession implements Session {
     this.pacing.goBackTo(from);
     this.publish();
     return true;
-  }
-
-  setPace(pace: Pace): void {
-    this.pacing.set(pace);
   }
 
   isNews({ seat, events }: LogEntry): boolean {

@@ -1,13 +1,14 @@
 import { type CastleState, describe, legalMoves } from '@shirasagi/engine';
-import { LayoutGroup, MotionConfig, motion } from 'motion/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { motion } from 'motion/react';
+import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSettings } from '../../app/settings';
 import type { IconName } from '../../art/icon';
 import { PageTabs } from '../../table/page-tabs';
 import { Purse } from '../../table/purse';
-import { pagesInView, turnTo } from '../../table/strip';
+import { turnTo } from '../../table/strip';
+import { TableMotion } from '../../table/table-motion';
 import { useTargets } from '../../table/targets';
+import { useShownPages } from '../../table/use-shown-pages';
 import { Bridges } from './bridges/bridges';
 import { Keep } from './castle/keep';
 import { Shore } from './castle/shore';
@@ -26,8 +27,6 @@ interface CastleTableProps {
   /** The seat whose domain lies at the bottom. */
   readonly you: number;
 }
-
-const WALK = { duration: 0.28, ease: [0.3, 0.1, 0.2, 1] } as const;
 
 const TAB_ICONS: Readonly<Record<PageName, IconName>> = {
   castle: 'castle',
@@ -75,20 +74,12 @@ function Tabs({ shown, show }: TabsProps) {
  */
 function Strip({ state }: { readonly state: CastleState }) {
   const { position, you } = useCastle();
-  const strip = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<readonly PageName[]>(['castle']);
+  const { strip, shown, follow } = useShownPages(PAGES);
 
   // A starting card may leave resources to choose: that is done on the domain.
   const drafting = useMemo(() => position.pairs !== undefined && !isChoosing(state), [position, state]);
 
   const show = (page: PageName): void => void turnTo(strip.current, page);
-  const follow = (): void => setShown((before) => pagesInView(strip.current, PAGES, before));
-  useEffect(() => {
-    const turned = () => setShown((before) => pagesInView(strip.current, PAGES, before));
-    turned();
-    addEventListener('resize', turned);
-    return () => removeEventListener('resize', turned);
-  }, []);
 
   return (
     <div className={styles.table}>
@@ -126,14 +117,11 @@ function Strip({ state }: { readonly state: CastleState }) {
 
 /** The table of The White Castle. */
 export function CastleTable({ state, you }: CastleTableProps) {
-  const { moving } = useSettings();
   return (
-    <MotionConfig reducedMotion={moving ? 'never' : 'always'} transition={WALK}>
-      <LayoutGroup id="castle">
-        <CastleTableProvider state={state} you={you}>
-          <Strip state={state} />
-        </CastleTableProvider>
-      </LayoutGroup>
-    </MotionConfig>
+    <TableMotion id="castle">
+      <CastleTableProvider state={state} you={you}>
+        <Strip state={state} />
+      </CastleTableProvider>
+    </TableMotion>
   );
 }

@@ -1,14 +1,15 @@
 import type { DuelState } from '@shirasagi/engine';
-import { LayoutGroup, MotionConfig, motion } from 'motion/react';
-import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { motion } from 'motion/react';
+import { memo, type RefObject, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSettings } from '../../app/settings';
 import type { IconName } from '../../art/icon';
 import { LogDock, useDockedLog } from '../../table/log-dock';
 import { PageTabs } from '../../table/page-tabs';
 import { Purse } from '../../table/purse';
-import { isStrip, pagesInView, turnTo } from '../../table/strip';
+import { isStrip, turnTo } from '../../table/strip';
+import { TableMotion } from '../../table/table-motion';
 import { useTargets } from '../../table/targets';
+import { useShownPages } from '../../table/use-shown-pages';
 import { LanternRow } from './cards/lantern-row';
 import { Castle } from './castle/castle';
 import { Gardens } from './castle/gardens';
@@ -27,8 +28,6 @@ interface DuelTableProps {
   /** The seat whose domain lies at the bottom. */
   readonly you: number;
 }
-
-const WALK = { duration: 0.28, ease: [0.3, 0.1, 0.2, 1] } as const;
 
 const TAB_ICONS: Readonly<Record<PageName, IconName>> = {
   castle: 'castle',
@@ -104,16 +103,7 @@ function DockedLog() {
  * be chosen nor what lies there is its business: drawing the strip again makes every piece be measured.
  */
 const Strip = memo(function Strip({ you }: Pick<DuelTableProps, 'you'>) {
-  const strip = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<readonly PageName[]>(['castle']);
-
-  const follow = (): void => setShown((before) => pagesInView(strip.current, PAGES, before));
-  useEffect(() => {
-    const turned = () => setShown((before) => pagesInView(strip.current, PAGES, before));
-    turned();
-    addEventListener('resize', turned);
-    return () => removeEventListener('resize', turned);
-  }, []);
+  const { strip, shown, follow } = useShownPages(PAGES);
 
   return (
     <div className={styles.table}>
@@ -145,16 +135,13 @@ const Strip = memo(function Strip({ you }: Pick<DuelTableProps, 'you'>) {
 
 /** The table of the Duel: both domains facing each other across the castle. */
 export function DuelTable({ state, you }: DuelTableProps) {
-  const { moving } = useSettings();
   return (
-    <MotionConfig reducedMotion={moving ? 'never' : 'always'} transition={WALK}>
-      <LayoutGroup id="duel">
-        <DuelProvider state={state} you={you}>
-          <SelectionProvider>
-            <Strip you={you} />
-          </SelectionProvider>
-        </DuelProvider>
-      </LayoutGroup>
-    </MotionConfig>
+    <TableMotion id="duel">
+      <DuelProvider state={state} you={you}>
+        <SelectionProvider>
+          <Strip you={you} />
+        </SelectionProvider>
+      </DuelProvider>
+    </TableMotion>
   );
 }

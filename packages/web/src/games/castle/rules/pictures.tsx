@@ -21,12 +21,11 @@ import domain from '../domain/domain.module.css';
 import { Draft } from '../domain/draft';
 import draft from '../domain/draft.module.css';
 import { useCastle } from '../table-context';
-import { CastleScene, castlePosition } from './scene';
+import { roundEnd } from './round-end';
+import { CastleScene, castlePosition, move } from './scene';
 
 /** A room whose white tiles are beside the first and the last block. */
 const ROOM = { card: 's02', tiles: ['white', 'coral', 'white'] } as const;
-
-const move = (text: string): string => `[data-move="${text}"]`;
 
 const LATER = castlePosition({
   players: 2,
@@ -328,27 +327,8 @@ export const LIGHT: Drawn = {
   ],
 };
 
-const ROUND_END = castlePosition({
-  players: 2,
-  bridges: { black: { left: 4, centre: [], right: null }, white: { left: null, centre: [], right: null } },
-  gardens: {
-    black: { stone: { card: 'k3', clans: [0] } },
-    white: { stone: { card: 'k2', clans: [0] } },
-  },
-});
-
 /** Two bridges at the end of a round, one of them empty. */
-export const ROUND: Drawn = {
-  draw: () => (
-    <CastleScene position={ROUND_END}>
-      <div className={styles.pair}>
-        <Bank colour="black" />
-        <Bank colour="white" />
-      </div>
-    </CastleScene>
-  ),
-  marks: [[move('takeDie:black:left'), move('garden:black:stone')], [move('garden:white:stone')]],
-};
+export const ROUND: Drawn = roundEnd(0, { players: 2 });
 
 const PAIRS = castlePosition({
   players: 2,

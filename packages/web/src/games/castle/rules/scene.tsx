@@ -6,6 +6,9 @@ import { CastleTableProvider } from '../table-context';
 /** A castle position to draw. */
 export const castlePosition = positionsOf<CastleState>('castle');
 
+/** Where a move can be chosen. */
+export const move = (text: string): string => `[data-move="${text}"]`;
+
 /** Parts of the castle's table, drawn as in play. */
 export function CastleScene({ position, glow, children }: SceneProps<CastleState>) {
   const state = position();

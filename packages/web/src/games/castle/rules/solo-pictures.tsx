@@ -1,13 +1,13 @@
 import { apply, type CastleState, create, legalMoves, question, seeded } from '@shirasagi/engine';
 import type { Drawn } from '../../../rules/rules-parts';
 import styles from '../../../rules/scene.module.css';
-import { Bank } from '../bridges/bridges';
 import { Room } from '../castle/room';
 import { ActionFace, Rival } from '../clans/rival';
 import rival from '../clans/rival.module.css';
 import card from '../domain/card.module.css';
 import { useCastle } from '../table-context';
-import { CastleScene, castlePosition } from './scene';
+import { roundEnd } from './round-end';
+import { CastleScene, castlePosition, move } from './scene';
 
 /** A game at the moment its rival asks for a decision: only then its drawn cards lie open. */
 function asked(): CastleState {
@@ -38,8 +38,6 @@ export const RIVAL_CARDS: Drawn = {
   ),
   marks: [[`.${rival.ends}`], [`.${rival.to}`], [`.${rival.row}`]],
 };
-
-const move = (text: string): string => `[data-move="${text}"]`;
 
 /** The rival plays first, so that its dice can lie on the table before a turn of the player. */
 const FIRST = { players: 1, level: 'medium', order: [1, 0] } as const;
@@ -91,24 +89,5 @@ export const RIVAL_ACTIONS: Drawn = {
   ],
 };
 
-const ROUND_END = castlePosition({
-  ...FIRST,
-  bridges: { black: { left: 4, centre: [], right: null }, white: { left: null, centre: [], right: null } },
-  gardens: {
-    black: { stone: { card: 'k3', clans: [1] } },
-    white: { stone: { card: 'k2', clans: [1] } },
-  },
-});
-
 /** The rival's gardeners at the end of a round. */
-export const RIVAL_ROUND: Drawn = {
-  draw: () => (
-    <CastleScene position={ROUND_END}>
-      <div className={styles.pair}>
-        <Bank colour="black" />
-        <Bank colour="white" />
-      </div>
-    </CastleScene>
-  ),
-  marks: [[move('takeDie:black:left'), move('garden:black:stone')], [move('garden:white:stone')]],
-};
+export const RIVAL_ROUND: Drawn = roundEnd(1, FIRST);
