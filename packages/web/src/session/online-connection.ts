@@ -19,6 +19,8 @@ export class Connection {
   private again: ReturnType<typeof setTimeout> | undefined;
   /** The process this socket asked for; undefined for any. */
   private at: string | undefined;
+  /** Whether it got there: a balancer may take no notice. */
+  private arrived = false;
   private avoided: { readonly at: string; readonly until: number } | undefined;
 
   /** Connects to the server the page came from, or to another one. */
@@ -65,12 +67,14 @@ export class Connection {
   }
 
   /**
-   * Moves to the process where the people of a table meet: they hear each other sooner there. Everything works
-   * anywhere, so one that cannot be reached is left alone for a while.
+   * Moves to the process where the people of a table meet, unless that is here: they hear each other sooner there.
+   * Everything works anywhere, so one that cannot be reached is left alone for a while.
    */
-  meetAt(name: string): void {
-    const { avoided } = this;
-    if (name === this.at || (avoided?.at === name && performance.now() < avoided.until)) return;
+  meetAt(name: string | undefined): void {
+    const { at, arrived, avoided } = this;
+    this.arrived = name === undefined;
+    if (name === undefined || (name === at && !arrived)) return;
+    if (avoided?.at === name && performance.now() < avoided.until) return;
     this.at = name;
     this.socket.io.opts.query = { at: name };
     this.reconnect();

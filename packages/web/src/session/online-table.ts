@@ -330,7 +330,7 @@ export class OnlineTable {
     this.clock = answer.clock;
     this.following = 'exact';
     // A decision that is on its way arrives first.
-    if (answer.at !== undefined && !this.delivering) this.connection.meetAt(answer.at);
+    if (!this.delivering) this.connection.meetAt(answer.at);
   }
 
   private begin({ game, options }: TableView, opening: Opening): void {
