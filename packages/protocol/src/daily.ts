@@ -85,7 +85,15 @@ export const DayGameView = z
 export type DayGameView = z.output<typeof DayGameView>;
 
 /** A day as a person sees it. */
-export const DayView = z.strictObject({ head: DayHead, games: ofEach(DayGameView), now: Time }).readonly();
+export const DayView = z
+  .strictObject({
+    head: DayHead,
+    games: ofEach(DayGameView),
+    /** The last day before it that there is. */
+    previous: DayText.nullable(),
+    now: Time,
+  })
+  .readonly();
 export type DayView = z.output<typeof DayView>;
 
 /** One line of a ranking; guests and people who are gone have no name. */

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { type MoveEvent, replayLog } from '@shirasagi/engine';
 import type { DayView, Standings } from '@shirasagi/protocol';
 import { commitmentOf } from '@shirasagi/protocol/deal';
 import { verify } from '@shirasagi/protocol/verify';
+import Database from 'libsql';
 import { begin, finish, giveUp, HandClock, tableOf } from '../testing/days.js';
 import { ask, type Follower, goodbye, signIn, Visitor } from '../testing/people.js';
 import { temporaryFolder, testServer } from '../testing/servers.js';
@@ -28,6 +30,14 @@ const today = async (visitor: Visitor): Promise<DayView> =>
   (await visitor.get('/api/days/today')).body as unknown as DayView;
 const ranking = async (visitor: Visitor, day: string, game = 'duel'): Promise<Standings> =>
   (await visitor.get(`/api/days/${day}/${game}/ranking`)).body as unknown as Standings;
+
+/** The seeds of days and tables as they are in the file itself. */
+function seedsIn(folder: string): string[] {
+  const file = new Database(join(folder, 'shirasagi.sqlite'));
+  const rows = file.prepare('select seed from day union all select seed from game_table').all();
+  file.close();
+  return (rows as { seed: string }[]).map(({ seed }) => seed);
+}
 
 /** What was turned up at a table, by deck and by what dice were rolled for. */
 function turnedUp({ game }: Follower): Map<string, unknown[]> {
@@ -104,7 +114,7 @@ test('one try counts: asked for again it goes on, practice comes after it and ch
 
 test('at midnight the next day begins; a try begun before counts for an hour, then the seed is shown', async (t) => {
   const clock = new HandClock('2031-03-05T23:50:00Z');
-  const { enter } = await serve(t, clock);
+  const { enter, folder } = await serve(t, clock);
   const [ann, bob] = [await enter('Ann'), await enter('Bob')];
   const { head } = await today(ann);
   assert.equal(head.day, DAY);
@@ -115,6 +125,7 @@ test('at midnight the next day begins; a try begun before counts for an hour, th
   clock.to('2031-03-06T00:10:00Z');
   const next = await today(ann);
   assert.equal(next.head.day, '2031-03-06');
+  assert.equal(next.previous, DAY);
   assert.notEqual(next.head.commitment, head.commitment);
   assert.equal(next.games.duel.mine, null);
   assert.notEqual((await tableOf(ann, 'duel')).id, first.table);
@@ -128,10 +139,13 @@ test('at midnight the next day begins; a try begun before counts for an hour, th
   assert.equal((await ann.get(`/api/days/${DAY}/duel/best`)).body.error?.code, 'not-open');
   assert.deepEqual((await ann.get('/api/days')).body.days, []);
 
+  for (const seed of seedsIn(folder)) assert.match(seed, /^sealed:/);
+
   clock.to('2031-03-06T01:00:00Z');
   await finish(second, 'too late');
   const closed = (await bob.get(`/api/days/${DAY}`)).body as unknown as DayView;
   assert.equal(commitmentOf(closed.head.seed!), head.commitment);
+  assert.ok(seedsIn(folder).includes(closed.head.seed!));
   assert.deepEqual(closed.games.duel.mine, {
     table: second.table,
     status: 'late',

@@ -89,17 +89,23 @@ export class Days {
     return row;
   }
 
-  /** Makes a day, and those before it on which no server ran; another process may be faster. */
-  private async make(day: string, now: number): Promise<DayRow> {
-    const last = await this.store.db
+  /** The last day before another one. */
+  async previous(day: string): Promise<string | null> {
+    const row = await this.store.db
       .selectFrom('day')
       .select('day')
       .where('day', '<', day)
       .orderBy('day', 'desc')
       .limit(1)
       .executeTakeFirst();
+    return row?.day ?? null;
+  }
+
+  /** Makes a day, and those before it on which no server ran; another process may be faster. */
+  private async make(day: string, now: number): Promise<DayRow> {
+    const last = await this.previous(day);
     const days = [day];
-    while (last && days.length <= MOST_MISSED && daysLater(days[0], -1) > last.day)
+    while (last !== null && days.length <= MOST_MISSED && daysLater(days[0], -1) > last)
       days.unshift(daysLater(days[0], -1));
     await this.store.db
       .insertInto('day')

@@ -66,7 +66,12 @@ export function dailyRoutes(
   const view = async (request: FastifyRequest, row: DayRow): Promise<DayView> => {
     const mine = await own(request, row);
     const games = await Promise.all(DAY_GAMES.map((game) => gameView(row, game, mine)));
-    return { head: headOf(row), games: Object.fromEntries(games) as DayView['games'], now: now() };
+    return {
+      head: headOf(row),
+      games: Object.fromEntries(games) as DayView['games'],
+      previous: await days.previous(row.day),
+      now: now(),
+    };
   };
 
   app.get('/api/days/today', dear, async (request) => view(request, await days.today()));

@@ -13,6 +13,7 @@ export function Calendar({ shown }: { readonly shown: string | undefined }) {
   const [past, setPast] = useState<readonly DayHead[]>(() => readKept().past);
   useEffect(() => {
     let current = true;
+    if (!navigator.onLine) return;
     days.past().then(
       (heads) => {
         const kept = keep(heads);

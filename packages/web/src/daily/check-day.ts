@@ -1,8 +1,6 @@
-import type { DayHead } from '@shirasagi/protocol';
-import { DAY_GAMES } from '@shirasagi/protocol/days';
+import type { DayGame, DayHead } from '@shirasagi/protocol';
 import { commitmentOf } from '@shirasagi/protocol/deal';
 import { verify } from '@shirasagi/protocol/verify';
-import { RequestRefused } from '../session/online-api.js';
 import { days } from './daily-api.js';
 import { readKept } from './kept-days.js';
 
@@ -11,19 +9,20 @@ export type DayVerdict =
   | { readonly ok: false }
   | { readonly ok: true; readonly shownBefore: boolean; readonly games: number };
 
-/** Checks the seed of a day against its hash, the hash shown here before, and every draw of the best games. */
-export async function checkDay({ day, seed, commitment }: DayHead): Promise<DayVerdict> {
+/**
+ * Checks the seed of a day against its hash, the hash shown here before, and every draw of the best of the games that
+ * were played. Throws `RequestRefused`.
+ */
+export async function checkDay(
+  { day, seed, commitment }: DayHead,
+  played: readonly DayGame[],
+): Promise<DayVerdict> {
   const shown = readKept().shown[day];
   if (seed === null || commitmentOf(seed) !== commitment || (shown !== undefined && shown !== commitment))
     return { ok: false };
   let games = 0;
-  for (const game of DAY_GAMES) {
-    // Nobody may have finished a game, or there is no server to ask.
-    const best = await days.best(day, game).catch((error) => {
-      if (error instanceof RequestRefused) return undefined;
-      throw error;
-    });
-    if (!best) continue;
+  for (const game of played) {
+    const best = await days.best(day, game);
     const { proof } = best;
     const sameDay = proof.seed === seed && proof.deal?.day === day && proof.deal.game === game;
     if (!sameDay || !(await verify(proof)).ok) return { ok: false };

@@ -1,5 +1,5 @@
 import type { DayHead } from '@shirasagi/protocol';
-import { closesAt, DAY_GAMES, dayAt, endsAt } from '@shirasagi/protocol/days';
+import { closesAt, DAY_GAMES, dayAt, daysLater, endsAt } from '@shirasagi/protocol/days';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePerson } from '../accounts/person';
@@ -48,8 +48,8 @@ function Games({ told }: { readonly told: Extract<ToldDay, { head: DayHead }> })
           <GameOfDay key={game} head={head} game={game} view={view?.games[game]} today={today} />
         ))}
       </div>
-      {today && <Yesterday today={head.day} />}
-      <FairPart head={head} />
+      {today && view.previous === daysLater(head.day, -1) && <Yesterday day={view.previous} />}
+      <FairPart head={head} games={view?.games} />
     </>
   );
 }

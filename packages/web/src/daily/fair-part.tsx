@@ -1,19 +1,27 @@
-import type { DayHead } from '@shirasagi/protocol';
+import type { DayHead, DayView } from '@shirasagi/protocol';
+import { DAY_GAMES } from '@shirasagi/protocol/days';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';
 import type { DayVerdict } from './check-day.js';
 import styles from './daily-page.module.css';
 
+interface FairPartProps {
+  readonly head: DayHead;
+  /** How the games of the day stand, where a server tells it. */
+  readonly games: DayView['games'] | undefined;
+}
+
 /** The hash of a day, its seed once it is shown, and the check of both. */
-export function FairPart({ head }: { readonly head: DayHead }) {
+export function FairPart({ head, games }: FairPartProps) {
   const t = useTranslations('daily.fair');
   const words = useTranslations('daily');
   const [verdict, setVerdict] = useState<DayVerdict | 'failed'>();
   const check = async () => {
     // What checks a game loads when it is first wanted.
     const { checkDay } = await import('./check-day.js');
-    await checkDay(head).then(setVerdict, () => setVerdict('failed'));
+    const played = DAY_GAMES.filter((game) => games && games[game].finished > 0);
+    await checkDay(head, played).then(setVerdict, () => setVerdict('failed'));
   };
   return (
     <details className={styles.fair}>

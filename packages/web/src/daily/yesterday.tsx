@@ -1,5 +1,5 @@
 import type { DayGame, DayView, RankingLine } from '@shirasagi/protocol';
-import { DAY_GAMES, daysLater } from '@shirasagi/protocol/days';
+import { DAY_GAMES } from '@shirasagi/protocol/days';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
@@ -24,16 +24,15 @@ async function ask(day: string): Promise<Told> {
 }
 
 /** The day before: who was best, their game to watch, and a try of one's own that still counts. */
-export function Yesterday({ today }: { readonly today: string }) {
+export function Yesterday({ day }: { readonly day: string }) {
   const t = useTranslations('daily');
-  const day = daysLater(today, -1);
   const [told, setTold] = useState<Told>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let current = true;
     ask(day).then(
       (now) => current && setTold(now),
-      // There was no day before on a new server.
+      // The rest of the page says that the server is away.
       () => {},
     );
     return () => {

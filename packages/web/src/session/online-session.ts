@@ -82,10 +82,11 @@ export class OnlineSession extends PacedSession implements Session {
     return this.table.view!.seats.findIndex((seat) => seat.kind === 'person' && seat.user === this.me);
   }
 
-  /** Nobody gets help at a table with other people, nor does anybody who only watches. */
-  private get alone(): boolean {
-    const { seats } = this.table.view!;
-    return this.seat >= 0 && seats.every((seat, i) => seat.kind === 'opponent' || i === this.seat);
+  /** Nobody gets help at a table with other people or in the game of the day, nor does anybody who only watches. */
+  private get mayAsk(): boolean {
+    const { seats, deal } = this.table.view!;
+    if (deal || this.seat < 0) return false;
+    return seats.every((seat, i) => seat.kind === 'opponent' || i === this.seat);
   }
 
   begin(): void {
@@ -252,7 +253,7 @@ export class OnlineSession extends PacedSession implements Session {
       kept: this.waitingLong ? 'saving' : 'saved',
       elsewhere: false,
       replaced: false,
-      hints: this.adviser !== undefined && this.alone,
+      hints: this.adviser !== undefined && this.mayAsk,
     };
   }
 }
