@@ -13,6 +13,7 @@ import { examine, finish } from '@shirasagi/bots/analyst';
 import {
   create,
   dealer,
+  fromText,
   GAME_NAMES,
   type GameName,
   isOver,
@@ -22,6 +23,7 @@ import {
   type State,
   seeded,
 } from '@shirasagi/engine';
+import { coachedGames } from './coached.js';
 import { playMatch } from './match.js';
 
 /** States the page spends on advice: to find a way, and to compare it with others. */
@@ -33,12 +35,20 @@ interface Setup {
   readonly game: GameName;
   readonly options: Options;
   readonly seed: string;
+  /** Moves played before the learner sits down. */
+  readonly line?: readonly string[];
 }
 
 /** What each piece of advice of one game loses beside the best turn, by the strongest opponent's count. */
-async function losses({ game, options, seed }: Setup, states: number): Promise<number[]> {
+async function losses({ game, options, seed, line = [] }: Setup, states: number): Promise<number[]> {
   const chance = dealer(game, seed);
   let state: State = create(game, options, chance);
+  const advance = (move: number): void => {
+    const result = play(state, move, chance);
+    if (!result.ok) throw result.error;
+    state = result.value;
+  };
+  for (const word of line) advance(fromText(state, word));
   const learner = 0;
   const adviser = new SearchBot(seeded(`adviser ${seed}`));
   const bots = [new CoachBot(seeded('a')), opponent('apprentice', seeded('b'))];
@@ -48,9 +58,7 @@ async function losses({ game, options, seed }: Setup, states: number): Promise<n
       state.toMove === learner && isTurnStart(state)
         ? await adviseAndMeasure(state, adviser, `${seed} ${lost.length}`, states, lost)
         : await bots[state.toMove].think(state);
-    const result = play(state, move, chance);
-    if (!result.ok) throw result.error;
-    state = result.value;
+    advance(move);
   }
   return lost;
 }
@@ -74,8 +82,17 @@ async function adviseAndMeasure(
   return { move: advice.option.moves[0] };
 }
 
-/** The seeds of the page's coached games: these setups are looked at first. */
-const COACHED_SEEDS: Readonly<Partial<Record<GameName, string>>> = { castle: 'himeji 46', duel: 'journey 8' };
+const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
+
+/** How often the coach's principles as a policy beat the gentlest opponent. */
+async function principlesWin(game: GameName, games: number, cores: number | undefined): Promise<void> {
+  const match = { game, players: 2, a: 'coach', b: 'apprentice', games, seed: 'learn' };
+  const { rate, games: played, a, b } = await playMatch(match, { cores });
+  console.log(
+    `${game}: the coach's principles win ${percent(rate.rate)} of ${played} games against the gentlest opponent ` +
+      `(95%: ${percent(rate.low)} to ${percent(rate.high)}; goal 50%), ${a.total.toFixed(1)} to ${b.total.toFixed(1)} points`,
+  );
+}
 
 /**
  * Whether the coach teaches well: her principles as a policy against the gentlest opponent, and what her advice loses
@@ -89,29 +106,20 @@ export async function learnBench(args: string[]): Promise<void> {
       setups: { type: 'string', default: '6' },
       states: { type: 'string', default: '20000' },
       cores: { type: 'string' },
+      game: { type: 'string' },
     },
   });
   const cores = values.cores === undefined ? undefined : Number(values.cores);
-  const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
-  for (const game of GAME_NAMES) {
-    const match = {
-      game,
-      players: 2,
-      a: 'coach',
-      b: 'apprentice',
-      games: Number(values.games),
-      seed: 'learn',
-    };
-    const { rate, games, a, b } = await playMatch(match, { cores });
-    console.log(
-      `${game}: the coach's principles win ${percent(rate.rate)} of ${games} games against the gentlest opponent ` +
-        `(95%: ${percent(rate.low)} to ${percent(rate.high)}; goal 50%), ${a.total.toFixed(1)} to ${b.total.toFixed(1)} points`,
-    );
+  const coached = coachedGames();
+  for (const game of GAME_NAMES.filter((name) => values.game === undefined || values.game === name)) {
+    if (Number(values.games) > 0) await principlesWin(game, Number(values.games), cores);
     const options: Options = { ...optionsFor(game, 2), firstGame: true };
-    const first = COACHED_SEEDS[game] ?? 'learn first';
-    const seeds = [first, ...Array.from({ length: Number(values.setups) - 1 }, (_, i) => `learn ${i}`)];
-    for (const seed of seeds) {
-      const lost = await losses({ game, options, seed }, Number(values.states));
+    // The page's own coached game comes first.
+    const own = coached.filter(({ group }) => group === game).map(({ start }) => start);
+    const others = Array.from({ length: Number(values.setups) }, (_, i) => ({ options, seed: `learn ${i}` }));
+    for (const setup of [...own, ...others].slice(0, Number(values.setups))) {
+      const lost = await losses({ game, ...setup }, Number(values.states));
+      const { seed } = setup;
       const most = Math.max(...lost);
       console.log(
         `${game} "${seed}": ${lost.length} turns advised, ${(lost.reduce((x, y) => x + y, 0) / lost.length).toFixed(2)} ` +

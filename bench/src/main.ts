@@ -6,6 +6,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   arena: async () => (await import('./arena.js')).arena,
   balance: async () => (await import('./balance.js')).balance,
   calibrate: async () => (await import('./calibrate.js')).calibrate,
+  coached: async () => (await import('./coached.js')).coachedBench,
   compare: async () => (await import('./compare.js')).compare,
   editions: async () => (await import('./editions.js')).editionsBench,
   engine: async () => (await import('./engine.js')).engineBench,

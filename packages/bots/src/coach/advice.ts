@@ -1,5 +1,6 @@
 import { apply, clone, type Move, recording, type State } from '@shirasagi/engine';
 import type { Finding } from '../analyst/examine.js';
+import { slope } from '../analyst/outlook.js';
 import type { Played } from '../analyst/stretch.js';
 import { PRINCIPLES } from '../games.js';
 import type { Principle, Reasons } from './principle.js';
@@ -25,10 +26,17 @@ export function reasonsFor(before: State, after: State, seat: number): Reasons {
 export interface Option {
   readonly moves: readonly Move[];
   readonly expectedPoints: number;
+  /** Standard error of the difference from the first way, in points; none for the first way itself. */
+  readonly doubt?: number;
 }
 
 /** So many points behind the best one a way may still be recommended, when it shows the principles better. */
-const TOLERANCE = 1;
+const TOLERANCE = 0.5;
+/** So many standard errors of doubt count against a way: the first one was found by a longer search. */
+const SURE = 2;
+
+/** What a way surely brings. */
+const surePoints = ({ expectedPoints, doubt = 0 }: Option): number => expectedPoints - SURE * doubt;
 
 /** A copy of the state after moves, as far as nothing is drawn. */
 function after(state: State, moves: readonly Move[]): State {
@@ -56,9 +64,15 @@ export function asPlayed(state: State, line: readonly Move[]): Played {
 
 /** The ways a finding compared, each with the lead it leads to: over the same chance, so that they can be compared. */
 export function waysOf({ seat, moves }: Played, { played, others }: Finding): Option[] {
+  // Errors are told in liking, which a point changes by so much here.
+  const point = slope(played, seat);
   return [
     { moves, expectedPoints: played.margins[seat] },
-    ...others.map((other) => ({ moves: other.moves, expectedPoints: other.outlook.margins[seat] })),
+    ...others.map((other) => ({
+      moves: other.moves,
+      expectedPoints: other.outlook.margins[seat],
+      doubt: other.error / point,
+    })),
   ];
 }
 
@@ -70,9 +84,9 @@ export function recommend<O extends Option>(
   if (options.length === 0) return undefined;
   const seat = state.toMove;
   const principles = principlesOf(state);
-  const best = Math.max(...options.map(({ expectedPoints }) => expectedPoints));
+  const best = Math.max(...options.map(surePoints));
   const close = options
-    .filter(({ expectedPoints }) => expectedPoints >= best - TOLERANCE)
+    .filter((option) => surePoints(option) >= best - TOLERANCE)
     .map((option) => ({ option, end: after(state, option.moves) }));
   const chosen = close.reduce((known, other) =>
     worthOf(principles, other.end, seat) > worthOf(principles, known.end, seat) ? other : known,

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { LESSONS } from '../games/lessons.js';
 import { LANGUAGES } from '../words/testing.js';
 import { violations } from './axe.js';
-import { PHONE } from './browser.js';
-import { addressOf, coach, open, playByScript } from './learning.js';
+import { addressOf, chooseInBar, coach, contextFor, open, playByScript, press, WAYS } from './learning.js';
 import { pageTests } from './page-test.js';
 
 const pageTest = pageTests();
@@ -32,42 +31,20 @@ pageTest('every lesson is played to its end in every language', {}, async ({ pag
   }
 });
 
-/** Ways to choose a move: what lies in the bar can be reached by each of them. */
-const WAYS: Readonly<Record<string, (page: Page, choice: Locator) => Promise<void>>> = {
-  mouse: (_, choice) => choice.click(),
-  touch: (_, choice) => choice.tap(),
-  keyboard: async (page, choice) => {
-    await choice.focus();
-    await page.keyboard.press('Enter');
-  },
-};
-
-Object.entries(WAYS).forEach(([way, choose], at) => {
+WAYS.forEach((way, at) => {
   const language = LANGUAGES[(at + 1) % LANGUAGES.length];
-  const context = way === 'touch' ? PHONE : {};
   pageTest(
     `a third of the lessons by ${way} in ${language}, and axe finds nothing`,
-    { context, settings: { language } },
+    { context: contextFor(way), settings: { language } },
     async ({ page }) => {
-      for (const lesson of LESSONS.filter((_, i) => i % 3 === at)) {
+      for (const lesson of LESSONS.filter((_, i) => i % WAYS.length === at)) {
         await open(page, addressOf(lesson));
         await page.locator('main [data-move]').first().waitFor({ state: 'attached' });
         for (const { say } of lesson.talk) {
           await page.locator(`[data-coach="talk-${say}"]`).waitFor();
-          await choose(page, coach(page).locator('button').last());
+          await press(page, way, coach(page).locator('button').last());
         }
-        for (const move of lesson.solutions[0]) {
-          const choice = page.locator(`[data-choice="${move}"]:not([aria-busy=true] *)`);
-          await choice.first().waitFor({ state: 'attached' });
-          // Choices that do not fit lie behind a button, folded ones behind their summary.
-          if (!(await choice.first().isVisible())) {
-            const fold = page.locator(`details:not([open]):has([data-choice="${move}"]) > summary`);
-            if ((await fold.count()) > 0) await choose(page, fold.first());
-          }
-          const all = page.locator('[data-over=true] > button[aria-expanded=false]');
-          if ((await all.count()) > 0) await choose(page, all.first());
-          await choose(page, choice.first());
-        }
+        for (const move of lesson.solutions[0]) await chooseInBar(page, way, move);
         await page.locator('[data-standing=reached]').waitFor();
         if (lesson === LESSONS[at]) assert.deepEqual(await violations(page), []);
       }
@@ -77,6 +54,8 @@ Object.entries(WAYS).forEach(([way, choose], at) => {
 
 pageTest('a missed task can be tried again, hinted and shown step by step', {}, async ({ page }) => {
   const [lesson] = LESSONS.filter(({ name }) => name === 'lantern');
+  // A learner who comes from the coached game can go back to it.
+  await page.evaluate(() => localStorage.setItem('shirasagi-coached-castle', '["takeDie:black:left"]'));
   await open(page, addressOf(lesson));
   for (const { say } of lesson.talk) {
     await page.locator(`[data-coach="talk-${say}"]`).waitFor();
@@ -100,4 +79,10 @@ pageTest('a missed task can be tried again, hinted and shown step by step', {}, 
   await page.locator('[data-standing=missed]').waitFor();
   await page.locator('[data-standing] button').first().click();
   await page.locator('[data-decisions="0"]').waitFor();
+  for (const move of lesson.solutions[0]) await chooseInBar(page, 'mouse', move);
+  await page
+    .locator('[data-standing=reached]')
+    .getByRole('link', { name: 'Back to the game with Ume' })
+    .click();
+  await page.locator('[data-coach=say-place]').waitFor();
 });

@@ -45,6 +45,24 @@ for (const game of ['castle', 'duel'] as const) {
   });
 }
 
+/** The end leads to the analysis, and to a link whose moments are found by people who never were here. */
+async function checkAfterEnd({ visit }: House, page: Page): Promise<void> {
+  const end = page.getByRole('dialog').filter({ has: page.locator('tfoot') });
+  await end.getByRole('button', { name: 'Share', exact: true }).click();
+  const link = await page.getByLabel('Link to this moment').inputValue();
+  assert.match(link, /#\/online\/[a-z0-9]{16}\?at=\d+$/);
+  const { page: guest } = await visit(new URL(link.replace(/at=\d+$/, 'at=5')).hash);
+  await guest.waitForFunction(() => document.querySelector<HTMLInputElement>('[type=range]')?.value === '5');
+  await page.keyboard.press('Escape');
+  await end.getByRole('button', { name: 'Analysis' }).click();
+  await page.waitForURL(/#\/review\//);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // Stopped, or done already: a busy machine must not be kept busy.
+  const stop = page.getByRole('button', { name: 'Stop' });
+  const deeper = page.getByRole('button', { name: 'Look deeper' });
+  await stop.or(deeper).first().waitFor();
+}
+
 /** Some turns of both, in a Duel of about 200 decisions. */
 const FIRST_DECISIONS = 24;
 
@@ -59,6 +77,7 @@ onlineTest(
       .getByRole('button', { name: 'Resign' })
       .click();
     await checkEnd([ann, bob, eve]);
+    await checkAfterEnd(house, ann);
   },
   { everywhere: true },
 );

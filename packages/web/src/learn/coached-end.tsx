@@ -64,35 +64,35 @@ export function CoachedEnd({ game, session, close, review }: CoachedEndProps) {
       own={session.seat}
       close={close}
       review={review}
+      said={
+        <section className={styles.coach} aria-labelledby="coach-says">
+          <Face who="ume" size="4rem" />
+          <div>
+            <h3 id="coach-says">{t('learn.end.title')}</h3>
+            <p>{(categories[best] ?? 0) > 0 ? t('learn.end.well', words(best)) : t('learn.end.begun')}</p>
+            <p>
+              {t('learn.end.next', words(least))}{' '}
+              <a href={`#/learn/${game.usual[least].lesson}`}>{t('learn.end.lesson')}</a>
+            </p>
+          </div>
+        </section>
+      }
       actions={
-        <>
-          <section className={styles.coach} aria-labelledby="coach-says">
-            <Face who="ume" size="4rem" />
-            <div>
-              <h3 id="coach-says">{t('learn.end.title')}</h3>
-              <p>{t('learn.end.well', words(best))}</p>
-              <p>
-                {t('learn.end.next', words(least))}{' '}
-                <a href={`#/learn/${game.usual[least].lesson}`}>{t('learn.end.lesson')}</a>
-              </p>
-            </div>
-          </section>
-          <EndActions
-            first={
-              <Button look="main" onClick={() => playOn(game)}>
-                {game.level
-                  ? t('learn.end.harder', { name: t(`opponents.name.${characterOf(NEXT_LEVEL)}`) })
-                  : t('learn.end.whole')}
-              </Button>
-            }
-          >
-            <Button onClick={review}>{t('ending.review')}</Button>
-            <Button onClick={() => session.takeBackTo(0)}>{t('learn.end.again')}</Button>
-            <a className={buttonClass('quiet')} href="#/learn">
-              {t('learn.lesson.all')}
-            </a>
-          </EndActions>
-        </>
+        <EndActions
+          first={
+            <Button look="main" onClick={() => playOn(game)}>
+              {game.level
+                ? t('learn.end.harder', { name: t(`opponents.name.${characterOf(NEXT_LEVEL)}`) })
+                : t('learn.end.whole')}
+            </Button>
+          }
+        >
+          <Button onClick={review}>{t('ending.review')}</Button>
+          <Button onClick={() => session.takeBackTo(0)}>{t('learn.end.again')}</Button>
+          <a className={buttonClass('quiet')} href="#/learn">
+            {t('learn.lesson.all')}
+          </a>
+        </EndActions>
       }
     />
   );

@@ -74,13 +74,15 @@ export function CoachedScreen({ game }: { readonly game: CoachedGame }) {
   const text = (say: string): ReactNode =>
     heldMarks(t.rich(`coached.${game.group}.${say}` as 'coached.castle.title', TEXT_TAGS));
   const mine = course.state.toMove === seat && waiting === 0;
-  const begun = course.steps.length > 0;
 
   // A turn that cost much is spoken of until the learner has answered, even if it was ended at once.
   const verdict = judged && verdictOf(judged);
   const key = judged && keyOfTurn(session, judged);
   const bad = verdict !== undefined && verdict.cost >= BAD && key !== undefined && !heard.has(key);
-  const shown: Speech = bad && judged && speech.kind !== 'turn' ? { kind: 'turn', turn: judged } : speech;
+  // What is asked for the first time is explained all the same.
+  const explains = speech.kind === 'say' && speech.until === 'heard';
+  const shown: Speech =
+    bad && judged && speech.kind !== 'turn' && !explains ? { kind: 'turn', turn: judged } : speech;
 
   const advise = <Button onClick={ask}>{t('learn.coach.ask')}</Button>;
   const bubble = (id: string, at: string | undefined, words: ReactNode, actions: ReactNode) => (
@@ -161,7 +163,7 @@ export function CoachedScreen({ game }: { readonly game: CoachedGame }) {
               {t('learn.coach.heard')}
             </Button>
           )}
-          {shown.until === 'decision' && begun && advise}
+          {shown.until === 'decision' && advise}
           {shown.lesson !== undefined && !learned.includes(shown.lesson) && (
             <a className={buttonClass('quiet')} href={`#/learn/${shown.lesson}`}>
               {t('learn.coach.lesson')}

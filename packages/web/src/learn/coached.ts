@@ -72,8 +72,8 @@ export type Speech =
       readonly lesson?: string | undefined;
       /** Which of how many, for things said in a row. */
       readonly steps?: { readonly at: number; readonly of: number };
-      /** Whether it goes away by itself with the next decision, or when the learner has read it. */
-      readonly until: 'next' | 'heard' | 'decision';
+      /** When it goes away: with the next thing said, once it was read, with the move that is shown, or with any decision. */
+      readonly until: 'next' | 'heard' | 'move' | 'decision';
     }
   /** What a turn gave, opened and cost. */
   | { readonly kind: 'turn'; readonly turn: OwnTurn }
@@ -121,7 +121,7 @@ export function speechOf(
     return { kind: 'say', say, at, steps: { at: told + 1, of: opening.length }, until: 'next' };
   }
   const led = words.every((word, i) => word === guided[i]?.move) && guided[words.length];
-  if (led) return { kind: 'say', say: led.say, at: led.move, until: 'decision' };
+  if (led) return { kind: 'say', say: led.say, at: led.move, until: 'move' };
   const begins = !last || last.to < steps.length || steps[last.to - 1].closesTurn;
   if (last && !begins && isDone(course)) return { kind: 'turn', turn: last };
   const first = newThing(game, course, heard);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
 import { go } from '../app/route';
+import { ShareButton } from '../replay/share-button';
 import { AnalysisButton } from '../review/analysis-button';
 import type { OnlineSession } from '../session/online-session.js';
 import type { OnlineTable } from '../session/online-table.js';
@@ -73,6 +74,8 @@ function Actions({ session, close, review }: OnlineEndProps) {
             {t('verify')}
           </Button>
         )}
+        {/* The game of the day is not shown to those who may still play it. */}
+        {!deal && <ShareButton session={session} />}
         <Button look="quiet" onClick={() => setOpen('export')}>
           {t('export')}
         </Button>

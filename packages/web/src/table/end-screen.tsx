@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../app/button';
 import { Dialog } from '../app/dialog';
 import { go } from '../app/route';
 import { useSettings } from '../app/settings';
+import { ShareButton } from '../replay/share-button';
 import { AnalysisButton } from '../review/analysis-button';
 import { begin } from '../session/open-session.js';
 import type { Session, Snapshot } from '../session/session.js';
@@ -37,6 +38,8 @@ interface EndScreenProps {
   readonly close: () => void;
   /** Goes back to the first decision. */
   readonly review: () => void;
+  /** What is said of the game before the figures. */
+  readonly said?: ReactNode;
   /** What can be done next, instead of beginning another game in this page. */
   readonly actions?: ReactNode;
   /** How seats were given up that lost by it. */
@@ -90,6 +93,7 @@ export function EndScreen({
   own,
   close,
   review,
+  said,
   actions,
   givenUp,
 }: EndScreenProps) {
@@ -140,6 +144,7 @@ export function EndScreen({
             <Button onClick={skip}>{words('ending.skip')}</Button>
           </p>
         )}
+        {done && said}
         <div className={styles.parts} data-hidden={!done || undefined}>
           <ScoreTable sheets={sheets} names={names} />
           <div className={styles.charts}>
@@ -164,6 +169,7 @@ export function EndScreen({
               <Button look="quiet" onClick={close}>
                 {t('table')}
               </Button>
+              <ShareButton session={session} />
               <Button look="quiet" onClick={() => setExporting(true)}>
                 {t('export')}
               </Button>

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../app/button';
+import type { Session } from '../session/session.js';
+
+const ShareDialog = lazy(() => import('./share-dialog').then((m) => ({ default: m.ShareDialog })));
+
+/** Shares a finished game: its last moment, from which the others can be reached. */
+export function ShareButton({ session }: { readonly session: Session }) {
+  const t = useTranslations('table.review');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {t('share')}
+      </Button>
+      <Suspense fallback={null}>
+        {open && (
+          <ShareDialog session={session} at={session.snapshot().log.length} close={() => setOpen(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
