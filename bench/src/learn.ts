@@ -71,14 +71,16 @@ async function adviseAndMeasure(
   states: number,
   lost: number[],
 ): Promise<{ readonly move: number }> {
-  const { best } = await adviser.think(state, { nodes: FINDING_STATES });
-  const played = asPlayed(state, best[0].line);
-  const advice = recommend(state, waysOf(played, finish(examine(played, COMPARING_STATES))));
+  const [found] = (await adviser.think(state, { nodes: FINDING_STATES })).best;
+  const played = asPlayed(state, found.line);
+  const ways = waysOf(played, finish(examine(played, COMPARING_STATES)));
+  const advice = recommend(state, ways);
   if (!advice) throw new Error('the strongest opponent sees no way to go on');
   const study = new TurnStudy(state, seed);
-  const strongest = study.value(study.best(states).line, states);
-  const advised = study.value(advice.option.moves, states);
-  lost.push(Math.max(0, strongest.lead - advised.lead));
+  const leadOf = (line: readonly number[]): number => study.value(line, states).lead;
+  // The best that is known: what a longer search finds, or any way that was compared.
+  const best = Math.max(leadOf(study.best(states).line), ...ways.map(({ moves }) => leadOf(moves)));
+  lost.push(best - leadOf(advice.option.moves));
   return { move: advice.option.moves[0] };
 }
 
