@@ -23,6 +23,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   rival: async () => (await import('./rival.js')).rivalBench,
   'self-play': async () => (await import('./self-play.js')).selfPlay,
   server: async () => (await import('./server.js')).serverBench,
+  stop: async () => (await import('./stop.js')).stopBench,
   style: async () => (await import('./style.js')).styleBench,
   train: async () => (await import('./train.js')).train,
 };

@@ -3,7 +3,7 @@ import type { GameFacts } from '../game-facts.js';
 export const duelFacts: GameFacts = {
   nodes: { steward: 64, samurai: 500 },
   bonus: { time: 3, gardens: 1, points: 0.5, warriors: 1.5, climbing: 1 },
-  surer: { net: { atEnd: 1.54, perTurn: -0.04 }, sum: { atEnd: 1, perTurn: 0 } },
+  surer: { net: { atEnd: 1.346, perTurn: -0.015 }, sum: { atEnd: 1, perTurn: 0 } },
   minorMoves: new Set([
     'noSwap',
     'well',
