@@ -77,8 +77,10 @@ export async function insertTable(db: Db, { table, seats, edition }: Head): Prom
   });
 }
 
-/** Public tables that are open or running, the open ones first, newest first. */
-export async function lobbyTables(db: Db, most: number): Promise<Head[]> {
+/** Public tables that are open or running, the open ones first, newest first; their seeds stay sealed. */
+export async function lobbyTables(store: Db, most: number): Promise<Head[]> {
+  // What a lobby tells of a seed can be read without opening it, and there may be hundreds.
+  const db = store.withoutPlugins();
   const tables: TableRow[] = [];
   for (const status of ['open', 'running'] as const)
     tables.push(
