@@ -2,7 +2,9 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci && npm run build && npm prune --omit=dev
+RUN npm ci && npm run build && npm prune --omit=dev \
+  && rm -rf packages/*/src packages/*/*.tsbuildinfo \
+  && find packages \( -name '*.test.*' -o -path '*/dist/testing*' -o -path '*/dist/*/testing*' \) -not -path '*/node_modules/*' -not -type d -delete
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
