@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { checkGame, GAME_NAMES, type GameName, type Options, readEdition, rulesFor } from '@shirasagi/engine';
 import { randomEdition } from '@shirasagi/engine/testing/random-edition';
 
-/** What each edition is played with. */
-const OPTIONS: Readonly<Record<GameName, readonly Options[]>> = {
+/** What each edition is played with, where it is more than what the rules take for granted. */
+const OPTIONS: Readonly<Partial<Record<GameName, readonly Options[]>>> = {
   castle: [
     { players: 2 },
     { players: 3 },
@@ -33,7 +33,7 @@ export function editionsBench(args: string[]): void {
     let deepest = 0;
     for (let number = first; number < end; number++) {
       const edition = readEdition(game, randomEdition(game, number));
-      OPTIONS[game].forEach((options, i) => {
+      (OPTIONS[game] ?? [{}]).forEach((options, i) => {
         games++;
         try {
           const report = checkGame(rulesFor(game), options, number * 100 + i, edition);

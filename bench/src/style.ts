@@ -4,7 +4,9 @@ import type { GameName } from '@shirasagi/engine';
 import { type Match, playMatch } from './match.js';
 
 /** Points on the score sheet that a fondness should show in; the Lantern cards of the Duel are on none. */
-const CATEGORIES: Readonly<Record<GameName, Readonly<Partial<Record<Fondness, readonly string[]>>>>> = {
+const CATEGORIES: Readonly<
+  Partial<Record<GameName, Readonly<Partial<Record<Fondness, readonly string[]>>>>>
+> = {
   castle: {
     time: ['time'],
     gardens: ['gardeners'],
@@ -52,7 +54,7 @@ export async function styleBench(args: string[]): Promise<void> {
       const { a, b, elo, games } = await playMatch(match, { cores });
       const { fondOf } = STYLES[level];
       const share = (side: typeof a): string => {
-        const names = CATEGORIES[game][fondOf] ?? [];
+        const names = CATEGORIES[game]?.[fondOf] ?? [];
         const part = names.reduce((sum, name) => sum + side.shares[name], 0);
         return names.length > 0 ? `, ${(100 * part).toFixed(1)}% of its points` : '';
       };
