@@ -92,7 +92,7 @@ function Workshop({ id, view, editing }: { readonly id: string } & Omit<PartProp
       <Bar>
         <Undo editing={editing} />
       </Bar>
-      <main className={styles.main}>
+      <main className={styles.main} data-written={editing.written}>
         <header>
           <p className={styles.soft}>{names(`${file.game}.name`)}</p>
           <h1>{file.name || t('newName')}</h1>

@@ -82,7 +82,7 @@ function BuiltIn({ game, start }: { readonly game: GameName; readonly start: () 
     <li className={styles.kept}>
       <h3>{name}</h3>
       <div className={styles.row}>
-        <Button look="main" aria-label={t('startGame', { game })} onClick={start}>
+        <Button look="main" aria-label={`${t('start')}: ${name}`} onClick={start}>
           {t('start')}
         </Button>
         <a className={buttonClass()} href={`#/editions/${game}/sheet`} aria-label={t('sheetOf', { name })}>
@@ -103,7 +103,7 @@ export function EditionList() {
   return (
     <div className={styles.page}>
       <Bar up={false} />
-      <main className={styles.main}>
+      <main className={`${styles.main} ${styles.narrow}`}>
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
         <section aria-labelledby="own-editions">

@@ -65,25 +65,27 @@ export function FaceDialog({ face, view, editing, problems, show }: FaceDialogPr
             reason={field === wrong ? problem?.reason : undefined}
           />
         ))}
-        <div className={styles.faceTools}>
-          <div className={styles.row}>
-            <Button look="main" onClick={confirm}>
-              {t(place < faces.length - 1 ? 'face.confirm' : 'face.confirmLast')}
+        <div className={styles.row}>
+          <Undo editing={editing} />
+          {isConfirmed && (
+            <Button onClick={() => change({ confirmed: confirmed.filter((id) => id !== face.id) })}>
+              {t('face.unconfirm')}
             </Button>
-            {isConfirmed && (
-              <Button onClick={() => change({ confirmed: confirmed.filter((id) => id !== face.id) })}>
-                {t('face.unconfirm')}
-              </Button>
-            )}
-            {isChanged(face, file) && (
-              <Button onClick={() => change({ file: withBuiltIn(face, file) })}>{t('face.reset')}</Button>
-            )}
-          </div>
-          <div className={styles.row}>
-            <Button onClick={() => show(faces.at(place - 1))}>{t('face.previous')}</Button>
-            <Button onClick={() => show(faces[(place + 1) % faces.length])}>{t('face.next')}</Button>
-            <Undo editing={editing} />
-          </div>
+          )}
+          {isChanged(face, file) && (
+            <Button onClick={() => change({ file: withBuiltIn(face, file) })}>{t('face.reset')}</Button>
+          )}
+        </div>
+        <div className={styles.faceTools}>
+          <Button aria-label={t('face.previous')} onClick={() => show(faces.at(place - 1))}>
+            ‹
+          </Button>
+          <Button look="main" onClick={confirm}>
+            {t(place < faces.length - 1 ? 'face.confirm' : 'face.confirmLast')}
+          </Button>
+          <Button aria-label={t('face.next')} onClick={() => show(faces[(place + 1) % faces.length])}>
+            ›
+          </Button>
         </div>
       </div>
     </Dialog>

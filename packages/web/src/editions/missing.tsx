@@ -6,7 +6,7 @@ import styles from './editions.module.css';
 export function Missing() {
   const t = useTranslations('editions');
   return (
-    <main className={styles.main}>
+    <main className={`${styles.main} ${styles.narrow}`}>
       <h1>{t('missing.title')}</h1>
       <p>{t('missing.text')}</p>
       <p>

@@ -14,7 +14,7 @@ import { useView } from './use-view.js';
 function Bad({ reason }: { readonly reason: string }) {
   const t = useTranslations('editions');
   return (
-    <main className={styles.main}>
+    <main className={`${styles.main} ${styles.narrow}`}>
       <h1>{t('shared.bad')}</h1>
       <p>{t('shared.badText')}</p>
       <p className={styles.soft}>

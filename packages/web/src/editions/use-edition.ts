@@ -17,6 +17,8 @@ export interface Editing extends Draft {
   redo(): void;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Whether the last change is written; it may still be on its way. */
+  readonly written: boolean;
   /** Whether what is changed outlives the visit. */
   readonly kept: boolean;
 }
@@ -25,6 +27,7 @@ export interface Editing extends Draft {
 export function useEdition(id: string): Editing | null | undefined {
   const [history, setHistory] = useState<History<Draft> | null>();
   const [kept, setKept] = useState(true);
+  const [written, setWritten] = useState<Draft>();
   const saved = useRef<Draft>(undefined);
 
   useEffect(() => {
@@ -38,6 +41,7 @@ export function useEdition(id: string): Editing | null | undefined {
       // Told by another tab: what is the same here stays, with its undo.
       if (saved.current && JSON.stringify(saved.current) === JSON.stringify(draft)) return;
       saved.current = draft;
+      setWritten(draft);
       setHistory(begin(draft));
     };
     void load();
@@ -52,7 +56,10 @@ export function useEdition(id: string): Editing | null | undefined {
   useEffect(() => {
     if (!now || now === saved.current) return;
     saved.current = now;
-    void editionStore.save({ id, ...now }).then(setKept);
+    void editionStore.save({ id, ...now }).then((outlives) => {
+      setKept(outlives);
+      setWritten(now);
+    });
   }, [id, now]);
 
   const step = useCallback(
@@ -67,6 +74,7 @@ export function useEdition(id: string): Editing | null | undefined {
     redo: () => step(redo),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
+    written: written === history.now,
     kept,
   };
 }
