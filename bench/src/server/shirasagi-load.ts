@@ -1,5 +1,5 @@
 import { legalMoves, seeded, toText } from '@shirasagi/engine';
-import type { NumberedEntry, TableView } from '@shirasagi/protocol';
+import type { NumberedEntry, TableView, Watched } from '@shirasagi/protocol';
 import { Follower, newMessageId, Visitor } from '@shirasagi/server/testing/people';
 import { figuresOf, type LoadFigures, type LoadOrder, tellBegan } from './figures.js';
 
@@ -56,9 +56,9 @@ async function playPair(
 /** Goes where the people of a table meet, as pages do. */
 async function meet(pair: [Visitor, Visitor], table: string, addressOf: AddressOf): Promise<void> {
   for (const visitor of pair) {
-    const follower = new Follower(visitor, table);
-    await follower.watch();
-    const there = follower.at && addressOf(follower.at);
+    const answer = await visitor.send<Watched>('watch', { table });
+    if (!answer.ok) throw new Error(answer.error.message);
+    const there = answer.at && addressOf(answer.at);
     if (there) await visitor.connect(there);
   }
 }
