@@ -157,7 +157,7 @@ export const play: Command = {
   help: [
     '--against LEVEL[,LEVEL...]',
     `                computer opponents on the last seats: ${LEVELS.join(', ')}`,
-    '--threads N     threads an opponent that thinks by the clock may use (1 by default)',
+    '--threads N     threads a computer opponent with a clock may use (1 by default)',
     '--record FILE   where the game is saved after every decision',
     `                (${DEFAULT_FILE} by default; a game there can be continued)`,
     '--load FILE     continues the game in FILE',
