@@ -92,7 +92,7 @@ export function LearnPage() {
         ))}
         {learned.length > 0 && (
           <p className={styles.reset}>
-            <span>{t(account ? 'keptWithAccount' : 'keptHere')}</span>{' '}
+            <span>{t(account ? 'keptWithAccount' : 'keptHere')}</span>
             <Button look="quiet" onClick={resetProgress}>
               {t('reset')}
             </Button>
