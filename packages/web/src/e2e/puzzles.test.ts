@@ -42,6 +42,11 @@ for (const game of ['castle', 'duel'] as const)
     await openPuzzle(page, game, puzzle);
     await playTurn(page, puzzle.best);
     await verdict(page).getByText('The best turn.', { exact: true }).waitFor();
+    // Nobody decides any more; a turn may also be the last of its game.
+    await page
+      .locator('[data-area=bar]')
+      .getByText(/^(Your turn|The game) is over\./)
+      .waitFor();
     const told = await verdict(page).locator('[data-best] li').count();
     assert.equal(told, puzzle.best.split(' ').length, 'each move of the best turn is told');
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('shirasagi-puzzles')!));

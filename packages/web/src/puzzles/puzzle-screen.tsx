@@ -91,6 +91,7 @@ function OnTable({ game, puzzle, puzzles }: OnTableProps) {
     asides: [],
     over: false,
     end: noEnd,
+    rest: over ? t('verdict.over') : undefined,
   };
   return <Playing session={session} around={around} />;
 }

@@ -24,6 +24,8 @@ interface DecisionBarProps {
   readonly busy: boolean;
   readonly names: readonly string[];
   readonly over: boolean;
+  /** What is said in place of who decides, where nobody does. */
+  readonly rest: string | undefined;
   readonly hinting: boolean;
   readonly toggleHint: () => void;
   readonly showScore: () => void;
@@ -38,6 +40,7 @@ export const DecisionBar = memo(function DecisionBar({
   busy,
   names,
   over,
+  rest,
   hinting,
   toggleHint,
   showScore,
@@ -57,6 +60,7 @@ export const DecisionBar = memo(function DecisionBar({
     if (over) return t('moves.ask.over');
     if (snapshot.missedTurns > 0) return t('follow.since', { turns: snapshot.missedTurns });
     if (asked && !still) return askSentence(t, state, canTakeBack);
+    if (rest) return rest;
     const name = names[toMove];
     if (still) return alone ? t('follow.playingYou') : t('follow.playing', { name });
     return alone ? t('table.bar.decidingYou') : t('table.bar.deciding', { name });
@@ -77,8 +81,10 @@ export const DecisionBar = memo(function DecisionBar({
         {t('table.bar.keys')}
       </p>
       <p className={styles.ask}>
-        {!over && <Crest seat={toMove} size="1.75rem" />}
-        {!over && player?.kind === 'opponent' && <OpponentFace level={player.level} size="2.25rem" />}
+        {!over && !rest && <Crest seat={toMove} size="1.75rem" />}
+        {!over && !rest && player?.kind === 'opponent' && (
+          <OpponentFace level={player.level} size="2.25rem" />
+        )}
         <span>
           {!over && !still && asked && <strong>{t('table.bar.turn', { name: names[toMove] })} </strong>}
           {line()}

@@ -55,6 +55,8 @@ export interface Around {
   readonly asides: readonly Aside[];
   /** Whether the table is over, whatever the game says. */
   readonly over: boolean;
+  /** What the bar says when nothing is asked and nobody decides either. */
+  readonly rest?: string | undefined;
   /** The end instead of the score sheet of a game in this page. */
   readonly end: (close: () => void, review: () => void) => ReactNode;
   /** Over the whole screen: somebody who speaks about the table. */
@@ -251,6 +253,7 @@ export function Playing({ session, around, moment, replay = false, note }: Playi
                   busy={settled !== snapshot}
                   names={names}
                   over={over}
+                  rest={around?.rest}
                   hinting={hinting}
                   toggleHint={toggleHint}
                   showScore={showScore}
