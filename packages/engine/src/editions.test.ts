@@ -12,6 +12,7 @@ import {
   GAME_NAMES,
   type GameName,
   legalMoves,
+  pack,
   play,
   RulesError,
   readEdition,
@@ -20,6 +21,7 @@ import {
   seeded,
   start,
   toPosition,
+  unpack,
 } from './index.js';
 
 type Json = Record<string, unknown>;
@@ -196,6 +198,26 @@ test('the differences of an edition are told value by value', () => {
   ]);
   const duel = readEdition('duel', changed('duel', ['yards', 'spaces', 'elite'], 7));
   assert.deepEqual(editionDifferences('duel', duel), [{ path: 'yards.spaces.elite', from: 4, to: 7 }]);
+});
+
+test('a record that brings its edition along is replayed with it, and only with the one it names', () => {
+  const file = changed('duel', ['climb', 'top', 'right'], 'vp 5');
+  const game = start('duel', { edition: file }, seeded(5));
+  const record = game.record();
+  assert.deepEqual(replay({ ...record, editionFile: file }).bytes, game.state.bytes);
+  const other = changed('duel', ['climb', 'top', 'right'], 'vp 6');
+  assert.throws(() => replay({ ...record, editionFile: other }), /edition/);
+  assert.throws(() => replay({ ...record, editionFile: builtIn('castle') }), RulesError);
+});
+
+test('a game with another edition is packed, and unpacked with that edition alone', () => {
+  const edition = readEdition('duel', changed('duel', ['climb', 'top', 'right'], 'vp 5'));
+  const rng = seeded(5);
+  const game = start('duel', { edition }, rng);
+  for (let i = 0; i < 20; i++) game.play(legalMoves(game.state)[0], rng);
+  const packed = pack(game.record(), edition);
+  assert.deepEqual(replay(unpack(packed, edition), edition).bytes, game.state.bytes);
+  assert.throws(() => unpack(packed), RulesError);
 });
 
 test('moves work the same through play with another edition', () => {

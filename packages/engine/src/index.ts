@@ -73,7 +73,7 @@ export function readEdition(game: unknown, json: unknown): EditionBase {
 
 /** The edition to play with: the built-in one, one that was read before, or one still to be read. */
 function editionFor(rules: AnyRules, given: unknown): EditionBase {
-  if (given === undefined) return rules.edition;
+  if (given === undefined || given === rules.edition) return rules.edition;
   if (typeof given === 'object' && given !== null && readEditions.get(given) === rules.game)
     return given as EditionBase;
   return rules.readEdition(given);
@@ -263,7 +263,7 @@ export function readRecord(json: unknown): GameRecord & { readonly game: GameNam
 function readyToReplay(json: unknown, edition: unknown) {
   const record = readRecord(json);
   const rules = rulesFor(record.game);
-  return { record, rules, edition: editionFor(rules, edition) };
+  return { record, rules, edition: editionFor(rules, edition ?? record.editionFile) };
 }
 
 /** Replays untrusted JSON as a game with its record; throws `RulesError` naming the entry that does not fit. */
@@ -290,20 +290,21 @@ export function replay(record: GameRecord, edition?: unknown): State {
 
 /**
  * A game in as few bytes as can be: what stands of its decisions, nothing of what was taken back. Throws
- * `RulesError` for a record that does not fit or was not played with the built-in edition.
+ * `RulesError` for a record that does not fit. The edition is not packed along.
  */
-export function pack(json: unknown): Uint8Array {
-  const record = readRecord(json);
-  const entries = replayLog(record).steps.map(({ entry }) => entry);
-  const packed = packGame(rulesFor(record.game), record, entries);
+export function pack(json: unknown, edition?: unknown): Uint8Array {
+  const { record, rules, edition: values } = readyToReplay(json, edition);
+  const entries = CoreGameLog.replay<State, MoveEvent>(rules, record, values).steps.map(({ entry }) => entry);
+  const packed = packGame(rules, record, entries, values);
   return Uint8Array.from([GAME_NAMES.indexOf(record.game), ...packed]);
 }
 
 /** The record of a packed game; throws `RulesError` for bytes that are none or were packed by other rules. */
-export function unpack(bytes: Uint8Array): GameRecord & { readonly game: GameName } {
+export function unpack(bytes: Uint8Array, edition?: unknown): GameRecord & { readonly game: GameName } {
   const game = GAME_NAMES[bytes[0]];
   if (game === undefined) throw new RulesError('bad-record', 'the bytes name no game');
-  return { ...unpackGame(rulesFor(game), bytes.subarray(1)), game };
+  const rules = rulesFor(game);
+  return { ...unpackGame(rules, bytes.subarray(1), editionFor(rules, edition)), game };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { StateView } from './read-only.js';
 import type { GameRecord, MoveEntry } from './record.js';
 import { RulesError } from './result.js';
 import { type Rng, scripted } from './rng.js';
-import type { AnyRules } from './rules.js';
+import type { AnyRules, EditionBase } from './rules.js';
 
 /**
  * A game in as few bytes as can be, for an address or a list of positions. Every decision is its place among the
@@ -55,13 +55,13 @@ function toBytes(head: Uint8Array, number: bigint): Uint8Array {
   return Uint8Array.from([...head, ...bytes.map((byte) => Number.parseInt(byte, 16))]);
 }
 
-/** Packs the decisions of a game that stand; `record` must have been played with the built-in edition. */
+/** Packs the decisions of a game that stand; `record` was played with the edition. */
 export function packGame<S extends StateView>(
   rules: AnyRules<S>,
   record: Pick<GameRecord, 'options' | 'setup' | 'edition'>,
   entries: readonly MoveEntry[],
+  edition: EditionBase,
 ): Uint8Array {
-  if (record.edition !== rules.edition.id) throw bad('only games with the built-in edition can be packed');
   const digits: Digit[] = [];
   const noting = (outcomes: readonly number[]): Rng => {
     const next = scripted(outcomes);
@@ -71,7 +71,7 @@ export function packGame<S extends StateView>(
       return value;
     };
   };
-  const state = rules.create(rules.readOptions(record.options), rules.edition, noting(record.setup));
+  const state = rules.create(rules.readOptions(record.options), edition, noting(record.setup));
   const legal: Move[] = [];
   for (const { move, drawn } of entries) {
     const count = rules.listMoves(state, legal);
@@ -84,14 +84,18 @@ export function packGame<S extends StateView>(
   const view = new DataView(head.buffer);
   view.setUint8(0, VERSION);
   view.setUint8(1, options.length);
-  view.setUint32(2, checkOf(state, rules.edition.id));
+  view.setUint32(2, checkOf(state, edition.id));
   view.setUint16(6, entries.length);
   head.set(options, HEAD);
   return toBytes(head, toNumber(digits));
 }
 
 /** Reads packed bytes back as a record; throws `RulesError` for what is no game or was packed by other rules. */
-export function unpackGame<S extends StateView>(rules: AnyRules<S>, bytes: Uint8Array): GameRecord {
+export function unpackGame<S extends StateView>(
+  rules: AnyRules<S>,
+  bytes: Uint8Array,
+  edition: EditionBase,
+): GameRecord {
   if (bytes.length < HEAD || bytes.length > MOST_BYTES)
     throw bad(`packed games have ${HEAD} to ${MOST_BYTES} bytes, not ${bytes.length}`);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -116,7 +120,7 @@ export function unpackGame<S extends StateView>(rules: AnyRules<S>, bytes: Uint8
       drawn.push(value);
       return value;
     };
-  const state = rules.create(options, rules.edition, into(setup));
+  const state = rules.create(options, edition, into(setup));
   const entries: MoveEntry[] = [];
   const legal: Move[] = [];
   while (entries.length < decisions) {
@@ -127,10 +131,10 @@ export function unpackGame<S extends StateView>(rules: AnyRules<S>, bytes: Uint8
     const text = rules.moves.text(move);
     entries.push(drawn.length > 0 ? { move: text, drawn } : { move: text });
   }
-  if (rest !== 0n || checkOf(state, rules.edition.id) !== check)
+  if (rest !== 0n || checkOf(state, edition.id) !== check)
     throw bad('the packed game is damaged, or was packed by other rules');
-  const edition = rules.edition.id;
-  return { format: 'shirasagi-record', version: 1, game: rules.game, options, edition, setup, entries };
+  const head = { format: 'shirasagi-record', version: 1, game: rules.game } as const;
+  return { ...head, options, edition: edition.id, setup, entries };
 }
 
 function readJson(bytes: Uint8Array): unknown {

@@ -23,6 +23,8 @@ export interface GameRecord {
   readonly options: Readonly<Record<string, unknown>>;
   /** Fingerprint of the component values played with. */
   readonly edition: string;
+  /** Those values as an edition file, where a record travels with them; a record is replayed with them by itself. */
+  readonly editionFile?: object;
   readonly setup: readonly number[];
   readonly entries: readonly RecordEntry[];
 }
@@ -41,7 +43,7 @@ export function checkRecord(
   optionFields: OptionFields,
 ): GameRecord {
   const json = new Json(value, '', 'bad-record');
-  json.object('format', 'version', 'game', 'options', 'edition', 'setup', 'entries');
+  json.object('format', 'version', 'game', 'options', 'edition', 'editionFile', 'setup', 'entries');
   json.get('format').oneOf(['shirasagi-record']);
   json.get('version').integer(1, 1);
   const game = games[json.get('game').oneOf(games)];

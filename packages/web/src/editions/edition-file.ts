@@ -41,12 +41,12 @@ export interface BadEdition {
 export const LONGEST_FILE = 200_000;
 
 /** An edition that needs no check: it comes from the engine. */
-function trusted(game: GameName, edition: EditionBase): CheckedEdition {
+export function checkedEdition(game: GameName, edition: EditionBase): CheckedEdition {
   return { fingerprint: edition.id, game, file: editionFile(game, edition) as EditionFile, edition };
 }
 
 /** The built-in edition of a game. */
-export const builtIn = (game: GameName): CheckedEdition => trusted(game, rulesFor(game).edition);
+export const builtIn = (game: GameName): CheckedEdition => checkedEdition(game, rulesFor(game).edition);
 
 /** Checks an edition from anywhere: a file, a link, a table, the database. */
 export function checkEdition(json: unknown): CheckedEdition | BadEdition {
@@ -58,7 +58,7 @@ export function checkEdition(json: unknown): CheckedEdition | BadEdition {
   if (!hasInk(String((clean as { name?: unknown }).name ?? '')))
     return { reason: 'name: must not be empty', path: 'name' };
   try {
-    return trusted(game, readEdition(game, clean));
+    return checkedEdition(game, readEdition(game, clean));
   } catch (error) {
     if (error instanceof RulesError) return { reason: error.message, path: error.field };
     throw error;

@@ -13,11 +13,16 @@ export const LONGEST_LINK = 16_000;
 const throughStream = (bytes: Uint8Array, stream: CompressionStream | DecompressionStream) =>
   new Blob([bytes as BlobPart]).stream().pipeThrough(stream);
 
-/** The address of an edition, which holds all of it; nothing where that would be too long. */
-export async function linkTo(file: EditionFile): Promise<string | undefined> {
+/** An edition as a text for an address. */
+export async function packEdition(file: EditionFile): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(file));
   const packed = throughStream(bytes, new CompressionStream('deflate-raw'));
-  const text = toBase64url(new Uint8Array(await new Response(packed).arrayBuffer()));
+  return toBase64url(new Uint8Array(await new Response(packed).arrayBuffer()));
+}
+
+/** The address of an edition, which holds all of it; nothing where that would be too long. */
+export async function linkTo(file: EditionFile): Promise<string | undefined> {
+  const text = await packEdition(file);
   return text.length <= LONGEST_LINK ? `#/editions/shared/${text}` : undefined;
 }
 

@@ -6,6 +6,7 @@ import { ShareButton } from '../replay/share-button';
 import { AnalysisButton } from '../review/analysis-button';
 import type { OnlineSession } from '../session/online-session.js';
 import type { OnlineTable } from '../session/online-table.js';
+import { editionAt } from '../session/session.js';
 import { ExportDialog } from '../start/export-dialog';
 import { EndActions } from '../table/end-actions';
 import { EndScreen, type GivenUp } from '../table/end-screen';
@@ -92,6 +93,7 @@ function Actions({ session, close, review }: OnlineEndProps) {
       {open === 'export' && (
         <ExportDialog
           record={session.record()}
+          edition={editionAt(session)}
           name={`shirasagi-${session.game}-${session.id}`}
           close={shut}
         />

@@ -6,6 +6,8 @@ import { Check, Choice } from '../app/choice';
 import { ReasonButton } from '../app/reason-button';
 import { go } from '../app/route';
 import { Crest } from '../art/crest';
+import { EditionChoice } from '../editions/edition-choice';
+import type { CheckedEdition } from '../editions/edition-file.js';
 import { OFFERED, OFFERS } from '../games/offers';
 import { openTable } from '../session/nonces.js';
 import { CLANS } from '../table/seat-names';
@@ -27,9 +29,11 @@ export function OpenTable({ wanted }: { readonly wanted: string | null }) {
   const [choices, setChoices] = useState(() => lastChoices(wanted));
   const [refused, setRefused] = useState<ErrorCode>();
   const [busy, setBusy] = useState(false);
+  const [edition, setEdition] = useState<CheckedEdition>();
   const change = (changes: Partial<Choices>) => setChoices((old) => ({ ...old, ...changes }));
   const { game, guests } = choices;
   const own = ownSeat(choices);
+  const played = edition?.game === game ? edition : undefined;
   const offer = OFFERS[game];
 
   const open = async (event: FormEvent) => {
@@ -39,7 +43,8 @@ export function OpenTable({ wanted }: { readonly wanted: string | null }) {
     try {
       if (!(await askName())) return;
       keepChoices(choices);
-      go(tableAddress((await openTable(newTable(choices))).id));
+      const table = { ...newTable(choices), ...(played && { edition: played.file }) };
+      go(tableAddress((await openTable(table)).id));
     } catch (error) {
       setRefused(codeOf(error));
     } finally {
@@ -112,6 +117,7 @@ export function OpenTable({ wanted }: { readonly wanted: string | null }) {
           ]}
           change={(visibility) => change({ visibility })}
         />
+        <EditionChoice game={game} chosen={played?.fingerprint} choose={setEdition} />
         <details className={styles.more}>
           <summary>{t('more')}</summary>
           <div className={styles.choices}>

@@ -47,7 +47,8 @@ export function SeatList({ table }: { readonly table: TableView }) {
 /** What is special about a table, in a few words each. */
 export function useTags() {
   const t = useTranslations('online.tags');
-  return ({ options, visibility, spectators }: TableView): string[] => [
+  return ({ options, visibility, spectators, edition }: TableView): string[] => [
+    ...(edition ? [t('edition', { name: edition.name })] : []),
     ...(options.promo ? [t('promo')] : []),
     ...(options.firstGame ? [t('firstGame')] : []),
     ...(visibility === 'private' ? [t('private')] : []),

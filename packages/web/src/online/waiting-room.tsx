@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { codeOf } from '../accounts/person';
 import { Button } from '../app/button';
@@ -21,6 +21,10 @@ import { seatOf, useSeatWords, useTags } from './table-words';
 import { useSit } from './use-sit';
 import styles from './waiting-room.module.css';
 import { WhoIsHere } from './who-is-here';
+
+const TableEdition = lazy(() =>
+  import('../editions/table-edition').then((m) => ({ default: m.TableEdition })),
+);
 
 interface WaitingRoomProps {
   readonly table: OnlineTable;
@@ -64,6 +68,11 @@ export function WaitingRoom({ table, linkKey }: WaitingRoomProps) {
               t('room.text'),
             ].join(' ')}
           </p>
+          {table.edition && (
+            <Suspense>
+              <TableEdition table={view} edition={table.edition} />
+            </Suspense>
+          )}
           <ul className={styles.seats}>
             {view.seats.map((seat, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

@@ -1,4 +1,13 @@
-import { type GameName, type GameRecord, pack, replayLog, rulesFor, unpack } from '@shirasagi/engine';
+import {
+  type EditionBase,
+  type GameName,
+  type GameRecord,
+  pack,
+  replayLog,
+  rulesFor,
+  unpack,
+} from '@shirasagi/engine';
+import { isBuiltIn } from '../session/edition-of.js';
 import type { SeatPlayer } from '../session/session.js';
 import { isLevel } from '../table/characters.js';
 import { fromBase64url, toBase64url } from './base64url.js';
@@ -14,13 +23,14 @@ export interface Shared {
   readonly at: number;
 }
 
-/** Whether a record can be packed into a link: games with other component values than the built-in ones cannot. */
-export const fitsLink = ({ game, edition }: GameRecord): boolean => edition === rulesFor(game).edition.id;
-
-/** The address of a moment of a game, which holds the whole game. Names are not told to others. */
-export function linkTo({ record, sitters, at }: Shared): string {
+/**
+ * The address of a moment of a game, which holds the whole game. Names are not told to others. Values other than the
+ * built-in ones are named by their fingerprint; `editions.ts` adds the values themselves.
+ */
+export function linkTo({ record, sitters, at }: Shared, edition?: EditionBase): string {
   const seats = sitters.map((sitter) => (sitter.kind === 'opponent' ? sitter.level : sitter.kind));
-  return `#/watch/${toBase64url(pack(record))}?at=${at}&seats=${seats.join()}`;
+  const played = isBuiltIn(record) ? '' : `&edition=${record.edition}`;
+  return `#/watch/${toBase64url(pack(record, edition))}?at=${at}&seats=${seats.join()}${played}`;
 }
 
 function sitterOf(word: string | undefined): SeatPlayer {
@@ -30,11 +40,11 @@ function sitterOf(word: string | undefined): SeatPlayer {
     : { kind: 'person', name: '' };
 }
 
-/** Reads a link; throws for one that holds no legal game, whatever else it holds. */
-export function readLink(packed: string, query: URLSearchParams): Shared {
+/** Reads a link with the values it names; throws for one that holds no legal game, whatever else it holds. */
+export function readLink(packed: string, query: URLSearchParams, edition?: EditionBase): Shared {
   if (packed.length > LONGEST) throw new Error(`the link is longer than ${LONGEST} characters`);
-  const record = unpack(fromBase64url(packed));
-  const { steps, game } = replayLog(record);
+  const record = unpack(fromBase64url(packed), edition);
+  const { steps, game } = replayLog(record, edition);
   const words = (query.get('seats') ?? '').slice(0, 100).split(',');
   const seats = rulesFor(record.game).scoreSheet(game.state).length;
   const wanted = Number(query.get('at') ?? steps.length);
@@ -43,7 +53,7 @@ export function readLink(packed: string, query: URLSearchParams): Shared {
 }
 
 /** The record up to the moment when so many decisions stood, without what was taken back. */
-export function recordUpTo(record: GameRecord, decisions: number): GameRecord {
-  const { steps } = replayLog(record);
+export function recordUpTo(record: GameRecord, decisions: number, edition?: EditionBase): GameRecord {
+  const { steps } = replayLog(record, edition);
   return { ...record, entries: steps.slice(0, decisions).map(({ entry }) => entry) };
 }

@@ -8,7 +8,7 @@ import { go } from '../app/route';
 import { MemorySession } from '../session/memory-session.js';
 import { OnlineSession } from '../session/online-session.js';
 import { adopt } from '../session/open-session.js';
-import type { SeatPlayer, Session } from '../session/session.js';
+import { editionAt, type SeatPlayer, type Session } from '../session/session.js';
 import { SeatRow } from '../start/seat-row';
 import { DEFAULT_LEVEL, type Occupant } from '../start/seats';
 import { loadReplay } from '../words/load';
@@ -30,8 +30,9 @@ interface PlayOnDialogProps {
 function Contents({ session, at, close }: PlayOnDialogProps) {
   const t = useTranslations('replay.playOn');
   const { sitters } = session.snapshot();
-  const record = useMemo(() => recordUpTo(session.record(), at), [session, at]);
-  const { toMove } = useMemo(() => replay(record), [record]);
+  const edition = editionAt(session);
+  const record = useMemo(() => recordUpTo(session.record(), at, edition), [session, at, edition]);
+  const { toMove } = useMemo(() => replay(record, edition), [record, edition]);
   const [seats, setSeats] = useState(() => sitters.map((sitter, seat) => occupantOf(sitter, seat, toMove)));
   const [names, setNames] = useState(() => sitters.map(() => ''));
   if (toMove < 0)
@@ -50,7 +51,7 @@ function Contents({ session, at, close }: PlayOnDialogProps) {
     });
     const of =
       session instanceof OnlineSession ? 'online' : session instanceof MemorySession ? 'link' : 'local';
-    const head = adopt(record, seated, { origin: { of, id: session.id, at } });
+    const head = adopt(record, seated, { origin: { of, id: session.id, at }, edition });
     go(`#/game/${head.id}`);
   };
   return (

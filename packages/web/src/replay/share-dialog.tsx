@@ -1,30 +1,48 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';
 import { Dialog } from '../app/dialog';
 import { MoreWords } from '../app/more-words';
-import { downloadBlob, downloadJson } from '../session/files.js';
+import { isBuiltIn } from '../session/edition-of.js';
+import { downloadBlob, downloadJson, portable } from '../session/files.js';
 import { OnlineSession } from '../session/online-session.js';
-import type { Session } from '../session/session.js';
+import { editionAt, type Session } from '../session/session.js';
 import { loadReplay } from '../words/load';
-import { fitsLink, linkTo } from './link.js';
+import { linkTo } from './link.js';
 import { copyPicture, drawTable } from './picture.js';
 import styles from './share-dialog.module.css';
 
 /** The address of a moment: an online table by its name, a game of this browser packed into the address. */
-function addressOf(session: Session, at: number): string | undefined {
+async function addressOf(session: Session, at: number): Promise<string> {
   const here = `${location.origin}${location.pathname}`;
   if (session instanceof OnlineSession) return `${here}#/online/${session.id}?at=${at}`;
   const record = { ...session.record(), game: session.game };
-  return fitsLink(record) ? here + linkTo({ record, sitters: session.snapshot().sitters, at }) : undefined;
+  const edition = editionAt(session);
+  const link = linkTo({ record, sitters: session.snapshot().sitters, at }, edition);
+  if (isBuiltIn(record)) return here + link;
+  const { withValues } = await import('./link-edition.js');
+  return here + (await withValues(link, session.game, edition));
+}
+
+/** The address, once it is packed. */
+function useAddress(session: Session, at: number): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    let current = true;
+    void addressOf(session, at).then((found) => current && setAddress(found));
+    return () => {
+      current = false;
+    };
+  }, [session, at]);
+  return address;
 }
 
 function Link({ session, at }: { readonly session: Session; readonly at: number }) {
   const t = useTranslations('replay.share');
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
-  const address = addressOf(session, at);
-  if (address === undefined) return <p>{t('tooLong')}</p>;
+  const address = useAddress(session, at);
+  if (address === undefined) return null;
   const copy = async () => {
     field.current?.select();
     // Without leave to write to the clipboard the link stands selected, ready to be copied by hand.
@@ -113,7 +131,9 @@ function Contents({ session, at, close }: ShareDialogProps) {
         <Picture name={`${name}-${at}`} />
         <section aria-labelledby="share-record">
           <h3 id="share-record">{t('record')}</h3>
-          <Button onClick={() => downloadJson(session.record(), name)}>{t('file')}</Button>
+          <Button onClick={() => downloadJson(portable(session.record(), editionAt(session)), name)}>
+            {t('file')}
+          </Button>
         </section>
       </div>
     </Dialog>

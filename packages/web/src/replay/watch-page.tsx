@@ -1,12 +1,16 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { buttonClass } from '../app/button';
+import { Loading } from '../app/loading';
 import { MoreWords } from '../app/more-words';
+import { MissingEdition } from '../session/edition-of.js';
 import { MemorySession } from '../session/memory-session.js';
 import { type Around, Playing } from '../table/playing';
 import { loadReplay } from '../words/load';
 import { readLink } from './link.js';
 import styles from './watch-page.module.css';
+
+const FindEdition = lazy(() => import('../editions/find-edition').then((m) => ({ default: m.FindEdition })));
 
 interface WatchPageProps {
   /** The game, packed. */
@@ -14,17 +18,34 @@ interface WatchPageProps {
   readonly query: URLSearchParams;
 }
 
-/** What a link leads to; nothing where it holds no game. */
-function useShared(packed: string, query: URLSearchParams) {
-  return useMemo(() => {
-    try {
-      const { record, sitters, at } = readLink(packed, query);
-      return { session: new MemorySession('shared', record, sitters, false), at };
-    } catch (error) {
-      console.warn(error);
-      return undefined;
-    }
-  }, [packed, query]);
+type Shown = { readonly session: MemorySession; readonly at: number };
+
+/** What a link leads to: nothing yet, nothing at all, or values that are not here. */
+function useShared(packed: string, query: URLSearchParams, visit: number) {
+  const [shared, setShared] = useState<Shown | MissingEdition | 'bad'>();
+  useEffect(() => {
+    let current = true;
+    // The next visit asks again, once the edition that was missing may be here.
+    void visit;
+    const read = async (): Promise<Shown> => {
+      const edition = query.has('edition')
+        ? await (await import('./link-edition.js')).editionIn(query)
+        : undefined;
+      const { record, sitters, at } = readLink(packed, query, edition);
+      return { session: new MemorySession('shared', record, sitters, false, edition), at };
+    };
+    read().then(
+      (found) => current && setShared(found),
+      (error) => {
+        if (!(error instanceof MissingEdition)) console.warn(error);
+        if (current) setShared(error instanceof MissingEdition ? error : 'bad');
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [packed, query, visit]);
+  return shared;
 }
 
 /** No score sheet comes up by itself: only looking is done here. */
@@ -32,8 +53,16 @@ const noEnd = () => false;
 
 function Contents({ packed, query }: WatchPageProps) {
   const t = useTranslations('replay');
-  const shared = useShared(packed, query);
-  if (!shared)
+  const [visit, setVisit] = useState(0);
+  const shared = useShared(packed, query, visit);
+  if (!shared) return <Loading />;
+  if (shared instanceof MissingEdition)
+    return (
+      <Suspense fallback={<Loading />}>
+        <FindEdition missing={shared} again={() => setVisit(visit + 1)} />
+      </Suspense>
+    );
+  if (shared === 'bad')
     return (
       <main className={styles.bad}>
         <h1>{t('bad.title')}</h1>

@@ -11,7 +11,7 @@ import {
   stretchesOf,
   trialWorth,
 } from '@shirasagi/bots/analyst';
-import { type Move, replayLog, type State, type Step } from '@shirasagi/engine';
+import { type EditionBase, type Move, replayLog, type State, type Step } from '@shirasagi/engine';
 import workerUrl from '../session/opponents-worker.ts?worker&url';
 import type { KeptReview } from '../session/store.js';
 import { keepReview } from './kept.js';
@@ -52,9 +52,9 @@ export class Analysis {
   private current: Standing;
 
   /** Throws `RulesError` for a record that does not fit. */
-  constructor(kept: KeptReview) {
+  constructor(kept: KeptReview, edition?: EditionBase) {
     this.kept = kept;
-    const log = replayLog(kept.record);
+    const log = replayLog(kept.record, edition);
     this.steps = log.steps;
     this.end = log.game.state;
     this.stretches = stretchesOf(log.steps);

@@ -1,5 +1,5 @@
 import type { BetterLine, TurnReview } from '@shirasagi/bots/analyst';
-import type { Move, Step } from '@shirasagi/engine';
+import type { EditionBase, Move, Step } from '@shirasagi/engine';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
@@ -67,12 +67,14 @@ export function TryScreen({ analysis, turn, better }: TryScreenProps) {
   const t = useTranslations('review');
   const words = useTranslations();
   const { points } = useFigures();
-  const { kept, steps } = analysis;
+  const { kept, steps, end } = analysis;
   const { first, moves, instead } = better;
   const session = useMemo(() => {
     const entries = steps.slice(0, first).map((step) => step.entry);
-    return new MemorySession(`try-${kept.id}-${first}`, { ...kept.record, entries }, kept.sitters, true);
-  }, [kept, steps, first]);
+    const record = { ...kept.record, entries };
+    const edition = end.edition as EditionBase;
+    return new MemorySession(`try-${kept.id}-${first}`, record, kept.sitters, true, edition);
+  }, [kept, steps, end, first]);
   useSnapshot(session);
   const { made, over } = session.turn;
   const line = lineOf(made, over);

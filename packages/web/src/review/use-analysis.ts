@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { editionOf } from '../session/edition-of.js';
 import { Analysis, type Standing } from './analysis.js';
 import { findReview } from './kept.js';
 
@@ -10,9 +11,10 @@ export function useAnalysis(id: string): Analysis | 'none' | undefined {
     let open: Analysis | undefined;
     let gone = false;
     findReview(id)
-      .then((kept) => {
+      .then(async (kept) => {
+        const edition = kept && (await editionOf(kept.record));
         if (gone) return;
-        open = kept && new Analysis(kept);
+        open = kept && new Analysis(kept, edition);
         setAnalysis(open ?? 'none');
         void open?.run();
       })

@@ -1,4 +1,19 @@
-import { type GameName, type GameRecord, RulesError, replayGame } from '@shirasagi/engine';
+import {
+  type EditionBase,
+  editionFile,
+  type GameName,
+  type GameRecord,
+  RulesError,
+  readRecord,
+  replayGame,
+} from '@shirasagi/engine';
+import { editionOf, isBuiltIn, MissingEdition } from './edition-of.js';
+
+/** A record as it leaves this browser: with the values it was played with, where they are not the built-in ones. */
+export function portable(record: GameRecord, edition: EditionBase | undefined): GameRecord {
+  if (!edition || isBuiltIn(record)) return record;
+  return { ...record, editionFile: editionFile(record.game as GameName, edition) };
+}
 
 /** A record as text, as it is exported. */
 export const recordText = (record: object): string => `${JSON.stringify(record, null, 1)}\n`;
@@ -24,10 +39,18 @@ export function downloadBlob(data: Blob, name: string): void {
 /** Why a text is no record; the reason names the field. */
 interface BadRecord {
   readonly reason: string;
+  /** Set when the record is fine, but the values it was played with are not in this browser. */
+  readonly missing?: MissingEdition;
+}
+
+/** A record that was read, and the values it was played with. */
+interface ReadRecord {
+  readonly record: GameRecord & { readonly game: GameName };
+  readonly edition: EditionBase;
 }
 
 /** Reads a record from text and replays it, so that only a whole and legal game gets in. */
-export function readRecordText(text: string): (GameRecord & { readonly game: GameName }) | BadRecord {
+export async function readRecordText(text: string): Promise<ReadRecord | BadRecord> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -35,9 +58,14 @@ export function readRecordText(text: string): (GameRecord & { readonly game: Gam
     return { reason: (error as Error).message };
   }
   try {
-    const game = replayGame(json);
-    return { ...game.record(), game: game.state.game };
+    const sent = readRecord(json);
+    // Values that travel with a record are used by the engine itself, which compares their fingerprint.
+    const edition = sent.editionFile === undefined ? await editionOf(sent) : undefined;
+    const game = replayGame(sent, edition);
+    const record = { ...game.record(), game: game.state.game };
+    return { record, edition: game.state.edition as EditionBase };
   } catch (error) {
+    if (error instanceof MissingEdition) return { reason: error.message, missing: error };
     if (error instanceof RulesError) return { reason: error.message };
     throw error;
   }

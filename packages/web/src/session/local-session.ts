@@ -1,4 +1,5 @@
 import {
+  type EditionBase,
   type GameLog,
   type GameName,
   type GameRecord,
@@ -36,11 +37,21 @@ const leaving = new Map<string, Promise<void>>();
 /** Resolves once nothing of an earlier visit to a game is under way any more. */
 export const hasLeft = (id: string): Promise<void> => leaving.get(id) ?? Promise.resolve();
 
+/** What a game needs besides its record. */
+export interface Brought {
+  /** What deals a game of the day. */
+  readonly dealt?: Dealt | undefined;
+  /** The values it is played with, where they are not the built-in ones. */
+  readonly edition?: EditionBase | undefined;
+}
+
 /** A game played in this page: people here, opponents in a worker, every decision kept before the next is asked. */
 export class LocalSession extends PacedSession implements Session {
   readonly id: string;
   readonly game: GameName;
   readonly head: GameHead;
+  /** The values it is played with, where they are not the built-in ones. */
+  private readonly edition: EditionBase | undefined;
   private gameLog: GameLog;
   private readonly dealt: Dealt | undefined;
   private chance: Rng;
@@ -68,14 +79,15 @@ export class LocalSession extends PacedSession implements Session {
   private reading: Promise<void> = Promise.resolve();
 
   /** Sits down at a game; `saved` is how many entries of the record the database holds, -1 when not even the game. */
-  constructor(head: GameHead, record: GameRecord, saved: number, dealt?: Dealt) {
+  constructor(head: GameHead, record: GameRecord, saved: number, { dealt, edition }: Brought = {}) {
     super();
     this.dealt = dealt;
     this.chance = dealt?.chance(record) ?? cryptoRng;
     this.id = head.id;
     this.game = head.game;
     this.head = head;
-    this.gameLog = replayLog(record);
+    this.edition = edition;
+    this.gameLog = replayLog(record, edition);
     this.opponents = new Opponents(head.id);
     this.pacing = new Pacing({
       log: () => this.gameLog.steps,
@@ -279,7 +291,7 @@ export class LocalSession extends PacedSession implements Session {
   private async refold(): Promise<void> {
     const entries = await this.saver.read(0);
     if (!entries) return;
-    this.gameLog = replayLog({ ...this.head.opening, entries });
+    this.gameLog = replayLog({ ...this.head.opening, entries }, this.edition);
     this.saver.restart(entries);
     this.dealOn();
     this.pacing.catchUp();

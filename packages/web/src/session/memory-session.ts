@@ -1,4 +1,5 @@
 import {
+  type EditionBase,
   type GameLog,
   type GameName,
   type GameRecord,
@@ -28,17 +29,25 @@ export class MemorySession implements Session {
   private readonly plays: boolean;
   private readonly changes = new Emitter();
   private readonly steps = new OneStep();
+  private readonly edition: EditionBase | undefined;
   private gameLog: GameLog;
   private current: Snapshot;
 
   /** Throws `RulesError` for a record that does not fit. */
-  constructor(id: string, record: GameRecord, sitters: readonly SeatPlayer[], plays: boolean) {
+  constructor(
+    id: string,
+    record: GameRecord,
+    sitters: readonly SeatPlayer[],
+    plays: boolean,
+    edition?: EditionBase,
+  ) {
     this.id = id;
     this.game = record.game as GameName;
     this.opening = record;
     this.sitters = sitters;
     this.plays = plays;
-    this.gameLog = replayLog(record);
+    this.edition = edition;
+    this.gameLog = replayLog(record, edition);
     this.current = this.picture();
   }
 
@@ -96,7 +105,7 @@ export class MemorySession implements Session {
 
   /** Begins anew, whatever was decided or shown. */
   startOver(): void {
-    this.gameLog = replayLog(this.opening);
+    this.gameLog = replayLog(this.opening, this.edition);
     this.publish();
   }
 

@@ -1,4 +1,5 @@
 import {
+  type EditionBase,
   equal,
   type GameLog,
   type GameRecord,
@@ -45,6 +46,8 @@ export class OnlineTable {
   /** The game so far; undefined until the table has started. */
   gameLog: GameLog | undefined;
   view: TableView | undefined;
+  /** The values it is played with, where they are not the built-in ones. */
+  edition: EditionBase | undefined;
   /** The commitment to the seed as it was first told: what came later must fit it. */
   promised: string | undefined;
   chat: readonly ChatLine[] = [];
@@ -320,6 +323,12 @@ export class OnlineTable {
       this.tellSoon();
     });
     this.offset = answer.now - Date.now();
+    if (answer.edition && !this.edition) {
+      this.edition = await readTableEdition(answer.table, answer.edition);
+      if (!this.edition) this.following = 'broken';
+      // What happened while it was read is asked for once more.
+      return this.ask();
+    }
     if (answer.opening && !this.gameLog) this.begin(answer.table, answer.opening);
     for (const entry of answer.entries) {
       if (entry.number !== this.next || this.append(entry)) continue;
@@ -337,14 +346,8 @@ export class OnlineTable {
     this.opening = opening;
     this.next = 0;
     this.seats.clear();
-    this.gameLog = replayLog({
-      format: 'shirasagi-record',
-      version: 1,
-      game,
-      options,
-      ...this.opening,
-      entries: [],
-    });
+    const head = { format: 'shirasagi-record', version: 1, game, options } as const;
+    this.gameLog = replayLog({ ...head, ...this.opening, entries: [] }, this.edition);
   }
 
   /** What this page made of the entries is not what the server did: once more from the beginning. */
@@ -371,4 +374,18 @@ export class OnlineTable {
     if (clock) this.clock = clock;
     return hash(gameLog.game.state) === expected;
   }
+}
+
+/**
+ * Reads the edition file of a table; undefined when it is none, or not the one the table names: then nothing of the
+ * game can be made here, and the table says so.
+ */
+async function readTableEdition(
+  { game, edition }: TableView,
+  file: object,
+): Promise<EditionBase | undefined> {
+  const { checkEdition } = await import('../editions/edition-file.js');
+  const checked = checkEdition(file);
+  if ('reason' in checked || checked.game !== game || checked.fingerprint !== edition?.id) return undefined;
+  return checked.edition;
 }

@@ -1,8 +1,8 @@
-import { type GameName, type GameRecord, type Options, start } from '@shirasagi/engine';
+import { type EditionBase, type GameName, type GameRecord, type Options, start } from '@shirasagi/engine';
 import { cryptoRng } from './crypto-rng.js';
-import type { Dealt } from './dealt.js';
+import { editionOf, keepEdition, noteOf } from './edition-of.js';
 import { noteGames } from './kept-flag.js';
-import { hasLeft, LocalSession } from './local-session.js';
+import { type Brought, hasLeft, LocalSession } from './local-session.js';
 import { newId } from './new-id.js';
 import type { SeatPlayer } from './session.js';
 import { findGame, type GameHead, isRefusal, readEntries } from './store.js';
@@ -10,15 +10,23 @@ import { findGame, type GameHead, isRefusal, readEntries } from './store.js';
 /** Games begun in this page that the database may not hold: without it they live as long as the page. */
 const begun = new Map<string, { head: GameHead; record: () => GameRecord }>();
 
+/** What a new game may bring along. */
+interface Along extends Pick<GameHead, 'origin' | 'deal'> {
+  /** The values it is played with; those that come with the game, unless told. */
+  readonly edition?: EditionBase | undefined;
+}
+
 /** Keeps a record as a new game and returns its head. */
 export function adopt(
   record: GameRecord,
   sitters: readonly SeatPlayer[],
-  { origin, deal }: Pick<GameHead, 'origin' | 'deal'> = {},
+  { origin, deal, edition }: Along = {},
 ): GameHead {
   const { entries: _, ...opening } = record;
   const now = Date.now();
   const game = record.game as GameName;
+  const note = edition && noteOf(game, edition);
+  if (edition && note) void keepEdition(game, edition);
   const head: GameHead = {
     id: newId(),
     game,
@@ -28,17 +36,24 @@ export function adopt(
     opening,
     ...(origin && { origin }),
     ...(deal && { deal }),
+    ...(note && { edition: note }),
   };
   remember(head, record);
   return head;
 }
 
 /** Sets up a new game. */
-export function begin(game: GameName, options: Options, sitters: readonly SeatPlayer[]): GameHead {
-  return adopt(start(game, options, cryptoRng).record(), sitters);
+export function begin(
+  game: GameName,
+  options: Options,
+  sitters: readonly SeatPlayer[],
+  edition?: EditionBase,
+): GameHead {
+  const begun = start(game, { ...options, ...(edition && { edition }) }, cryptoRng);
+  return adopt(begun.record(), sitters, { edition });
 }
 
-/** Sits down at a game; undefined when this browser knows none of that name. */
+/** Sits down at a game; undefined when this browser knows none of that name. Rejects with `MissingEdition`. */
 export async function openSession(id: string): Promise<LocalSession | undefined> {
   await hasLeft(id);
   const session = (await fromStore(id)) ?? (await fromPage(id));
@@ -53,7 +68,7 @@ async function fromStore(id: string): Promise<LocalSession | undefined> {
     const head = await findGame(id);
     if (!head) return undefined;
     const entries = await readEntries(id);
-    return new LocalSession(head, { ...head.opening, entries }, entries.length, await dealtAs(head));
+    return new LocalSession(head, { ...head.opening, entries }, entries.length, await broughtBy(head));
   } catch (error) {
     // A database that refuses is no reason not to play: games begun in this page are still there.
     if (isRefusal(error)) return undefined;
@@ -63,12 +78,15 @@ async function fromStore(id: string): Promise<LocalSession | undefined> {
 
 async function fromPage(id: string): Promise<LocalSession | undefined> {
   const known = begun.get(id);
-  return known && new LocalSession(known.head, known.record(), -1, await dealtAs(known.head));
+  return known && new LocalSession(known.head, known.record(), -1, await broughtBy(known.head));
 }
 
-/** What deals a game of the day; only such games load it. */
-async function dealtAs({ deal }: GameHead): Promise<Dealt | undefined> {
-  return deal && (await import('./dealt.js')).dealt(deal);
+/** What deals a game of the day, and the values other than the built-in ones: only such games load them. */
+async function broughtBy({ deal, opening, edition }: GameHead): Promise<Brought> {
+  return {
+    dealt: deal && (await import('./dealt.js')).dealt(deal),
+    edition: await editionOf(opening, edition),
+  };
 }
 
 /** Games of this page that are in no database. */

@@ -1,4 +1,4 @@
-import type { GameName, GameRecord, Move, MoveEvent, State } from '@shirasagi/engine';
+import type { EditionBase, GameName, GameRecord, Move, MoveEvent, State } from '@shirasagi/engine';
 
 /** Who sits in a seat: a person at this page, a named opponent, or the rival of the solo game. */
 export type SeatPlayer =
@@ -100,3 +100,6 @@ export interface Session {
   /** Stops thinking and lets go of the game; it stays saved. */
   close(): void;
 }
+
+/** The values a session is played with. */
+export const editionAt = (session: Session): EditionBase => session.snapshot().state.edition as EditionBase;

@@ -4,6 +4,7 @@ import type { DayGame } from '@shirasagi/protocol';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { EditionFile } from '../editions/edition-file.js';
 import type { OwnEdition } from '../editions/edition-store.js';
+import type { EditionNote } from './edition-of.js';
 import { DATABASE, noteGames } from './kept-flag.js';
 import type { SeatPlayer } from './session.js';
 
@@ -36,6 +37,8 @@ export interface GameHead {
   readonly opening: Omit<GameRecord, 'entries'>;
   readonly origin?: Origin;
   readonly deal?: KeptDeal;
+  /** What is known of its edition, where that is not the built-in one: it is named by its fingerprint. */
+  readonly edition?: EditionNote;
 }
 
 /** A review as it is kept: the game it is about, and what was found so far. */

@@ -1,20 +1,23 @@
-import type { GameRecord } from '@shirasagi/engine';
+import type { EditionBase, GameRecord } from '@shirasagi/engine';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';
 import { Dialog } from '../app/dialog';
-import { downloadJson, recordText } from '../session/files.js';
+import { downloadJson, portable, recordText } from '../session/files.js';
 import styles from './import-dialog.module.css';
 
 interface ExportDialogProps {
   readonly record: GameRecord;
+  /** The values it was played with, if they are known. */
+  readonly edition: EditionBase | undefined;
   /** Name of the file, without its ending. */
   readonly name: string;
   readonly close: () => void;
 }
 
 /** A game to take along, as a file or as text. */
-export function ExportDialog({ record, name, close }: ExportDialogProps) {
+export function ExportDialog({ record: played, edition, name, close }: ExportDialogProps) {
+  const record = portable(played, edition);
   const t = useTranslations('start.export');
   const area = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState(false);

@@ -23,7 +23,7 @@ const NewcomerDialog = lazy(() => import('./newcomer-dialog').then((m) => ({ def
 /** Begins a game. The engine comes with it: the first screen itself does not need it. */
 async function play(setup: Setup): Promise<void> {
   const { begin } = await import('../session/open-session.js');
-  go(`#/game/${begin(setup.game, optionsOf(setup), sittersOf(setup)).id}`);
+  go(`#/game/${begin(setup.game, optionsOf(setup), sittersOf(setup), setup.edition).id}`);
 }
 
 /** One of the two games: what it is, and how to be in it with one click. */

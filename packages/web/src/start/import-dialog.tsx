@@ -1,5 +1,5 @@
 import type { GameName } from '@shirasagi/engine';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../app/dialog';
 import { ReasonButton } from '../app/reason-button';
@@ -18,16 +18,24 @@ function sittersFor(game: GameName, options: Readonly<Record<string, unknown>>):
   return Array.from({ length: playersOf(game, players) }, () => person);
 }
 
+const editionsLink = (words: ReactNode) => <a href="#/editions">{words}</a>;
+
 /** Brings in a record from a file or as text; what is wrong with it is named. */
 export function ImportDialog({ close }: { readonly close: () => void }) {
   const t = useTranslations('start.import');
   const [text, setText] = useState('');
   const [bad, setBad] = useState<string>();
+  const [missing, setMissing] = useState<string>();
 
-  const take = (source: string) => {
-    const read = readRecordText(source);
-    if ('reason' in read) setBad(read.reason);
-    else go(`#/game/${adopt(read, sittersFor(read.game, read.options)).id}`);
+  const take = async (source: string) => {
+    const read = await readRecordText(source);
+    if ('reason' in read) {
+      setBad(read.reason);
+      setMissing(read.missing?.fingerprint);
+      return;
+    }
+    const { record, edition } = read;
+    go(`#/game/${adopt(record, sittersFor(record.game, record.options), { edition }).id}`);
   };
   const takeFile = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -43,7 +51,7 @@ export function ImportDialog({ close }: { readonly close: () => void }) {
       return;
     }
     setText(source.length > 100_000 ? '' : source);
-    take(source);
+    await take(source);
   };
 
   return (
@@ -52,7 +60,7 @@ export function ImportDialog({ close }: { readonly close: () => void }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          take(text);
+          void take(text);
         }}
       >
         <label>
@@ -78,7 +86,9 @@ export function ImportDialog({ close }: { readonly close: () => void }) {
         <div role="alert" className={styles.alert}>
           {bad && (
             <>
-              <p className={styles.bad}>{t('bad')}</p>
+              <p className={styles.bad}>
+                {missing ? t.rich('missing', { fingerprint: missing, link: editionsLink }) : t('bad')}
+              </p>
               {/* What the engine found wrong is told as it tells it to everybody, in English. */}
               <p className={styles.detail}>
                 {t('detail')} <code lang="en">{bad}</code>

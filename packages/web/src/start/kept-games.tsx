@@ -1,3 +1,4 @@
+import type { EditionBase } from '@shirasagi/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';
@@ -27,8 +28,8 @@ export function KeptGames({ ready }: KeptGamesProps) {
     reload();
   }, [reload]);
 
-  const copy = async ({ head, record }: KeptGame) => {
-    const twin = adopt(record, head.sitters);
+  const copy = async ({ head, record, state }: KeptGame) => {
+    const twin = adopt(record, head.sitters, { edition: state?.edition as EditionBase | undefined });
     await insertGame(twin, record.entries).catch(() => {});
     reload();
   };

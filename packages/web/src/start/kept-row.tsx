@@ -1,4 +1,4 @@
-import { type State, scoreSheet } from '@shirasagi/engine';
+import { type EditionBase, type State, scoreSheet } from '@shirasagi/engine';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/button';
@@ -32,6 +32,9 @@ function Standing({ game: { head }, state }: { readonly game: KeptGame; readonly
           <Crest seat={seat} size="1.4em" /> {t(over ? 'kept.won' : 'kept.turn', { name: names[seat] })}
         </span>
         <span className={styles.clans}>{names.join(', ')}</span>
+        {head.edition && (
+          <span className={styles.clans}>{t('kept.edition', { name: head.edition.name })}</span>
+        )}
         {head.origin && (
           <span className={styles.clans}>
             {words(`table.origin.${head.origin.of}`, { number: head.origin.at })}
@@ -56,8 +59,21 @@ export function KeptRow({ game, copy, remove }: KeptRowProps) {
   const name = t(`games.${head.game}.name`);
   return (
     <li className={styles.row}>
-      {state ? <Standing game={game} state={state} /> : <p className={styles.broken}>{t('kept.broken')}</p>}
+      {state ? (
+        <Standing game={game} state={state} />
+      ) : (
+        <p className={styles.broken}>
+          {game.missing
+            ? t('kept.missing', { name: head.edition?.name ?? head.opening.edition })
+            : t('kept.broken')}
+        </p>
+      )}
       <div className={styles.tools}>
+        {game.missing && (
+          <a className={buttonClass('main')} href={`#/game/${head.id}`}>
+            {t('kept.find')}
+          </a>
+        )}
         {state && (
           <>
             <a
@@ -76,6 +92,7 @@ export function KeptRow({ game, copy, remove }: KeptRowProps) {
       {exporting && (
         <ExportDialog
           record={record}
+          edition={state?.edition as EditionBase | undefined}
           name={`shirasagi-${head.game}-${head.id}`}
           close={() => setExporting(false)}
         />

@@ -1,4 +1,5 @@
 import { type GameRecord, RulesError, replay, type State } from '@shirasagi/engine';
+import { editionOf, MissingEdition } from '../session/edition-of.js';
 import { noteGames } from '../session/kept-flag.js';
 import { forget, gamesInMemory, remember } from '../session/open-session.js';
 import { deleteGame, type GameHead, insertGame, listGames, readGame } from '../session/store.js';
@@ -9,22 +10,20 @@ export interface KeptGame {
   readonly record: GameRecord;
   /** Where it stands; undefined when its record does not fit this version of the page. */
   readonly state: State | undefined;
+  /** Set when the edition it is played with is not in this browser. */
+  readonly missing?: true;
 }
 
-function stateOf(record: GameRecord): State | undefined {
+async function withState(head: GameHead, record: GameRecord): Promise<KeptGame> {
   try {
-    return replay(record);
+    const edition = await editionOf(record, head.edition);
+    return { head, record, state: replay(record, edition) };
   } catch (error) {
-    if (error instanceof RulesError) return undefined;
+    if (error instanceof RulesError) return { head, record, state: undefined };
+    if (error instanceof MissingEdition) return { head, record, state: undefined, missing: true };
     throw error;
   }
 }
-
-const withState = (head: GameHead, record: GameRecord): KeptGame => ({
-  head,
-  record,
-  state: stateOf(record),
-});
 
 /** Games that can be gone on with before those that are over. */
 const openFirst = (games: readonly KeptGame[]): KeptGame[] => {
@@ -40,7 +39,7 @@ export async function keptGames(): Promise<KeptGame[]> {
     noteGames(heads.length > 0);
     return openFirst(await Promise.all(heads.map(async (head) => withState(head, await readGame(head)))));
   } catch {
-    return openFirst(gamesInMemory().map(({ head, record }) => withState(head, record())));
+    return openFirst(await Promise.all(gamesInMemory().map(({ head, record }) => withState(head, record()))));
   }
 }
 

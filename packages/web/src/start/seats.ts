@@ -1,4 +1,4 @@
-import type { GameName, Options } from '@shirasagi/engine';
+import type { EditionBase, GameName, Options } from '@shirasagi/engine';
 import { engineOptions, isSolo, playersOf } from '../games/offers.js';
 import type { SeatPlayer } from '../session/session.js';
 import { LEVELS } from '../table/characters.js';
@@ -18,6 +18,8 @@ export interface Setup {
   readonly rival: (typeof RIVAL_LEVELS)[number];
   readonly promo: boolean;
   readonly firstGame: boolean;
+  /** The values it is played with; the built-in ones, unless told. */
+  readonly edition?: EditionBase | undefined;
 }
 
 /** Who is played against when nothing is chosen. */

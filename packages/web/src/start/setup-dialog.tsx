@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../app/button';
 import { Check, Choice } from '../app/choice';
 import { Dialog } from '../app/dialog';
+import { EditionChoice } from '../editions/edition-choice';
 import { isSolo, OFFERS, playersOf } from '../games/offers';
 import { levelName } from '../words/sentences';
 import { SeatRow } from './seat-row';
@@ -75,6 +76,11 @@ export function SetupDialog({ game, play, close }: SetupDialogProps) {
             />
           ))}
         </div>
+        <EditionChoice
+          game={game}
+          chosen={setup.edition?.id}
+          choose={(checked) => change({ edition: checked?.edition })}
+        />
         <Button look="main" type="submit">
           {t('setup.begin')}
         </Button>

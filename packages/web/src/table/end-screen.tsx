@@ -8,7 +8,7 @@ import { useSettings } from '../app/settings';
 import { ShareButton } from '../replay/share-button';
 import { AnalysisButton } from '../review/analysis-button';
 import { begin } from '../session/open-session.js';
-import type { Session, Snapshot } from '../session/session.js';
+import { editionAt, type Session, type Snapshot } from '../session/session.js';
 import { ExportDialog } from '../start/export-dialog';
 import { EndActions } from './end-actions';
 import { EndScene } from './end-scene';
@@ -104,8 +104,8 @@ export function EndScreen({
   const { done, skip } = useScene();
   const { sheets, turns, ending } = useEnding(snapshot, givenUp);
   const rematch = () => {
-    const { edition: _, ...options } = session.record().options;
-    go(`#/game/${begin(session.game, options, snapshot.sitters).id}`);
+    const { options } = session.record();
+    go(`#/game/${begin(session.game, options, snapshot.sitters, editionAt(session)).id}`);
   };
   const outcome = outcomeWords(words, ending, names, own, (list) => format.list(list));
   return (
@@ -182,6 +182,7 @@ export function EndScreen({
       {exporting && (
         <ExportDialog
           record={session.record()}
+          edition={editionAt(session)}
           name={`shirasagi-${session.game}-${session.id}`}
           close={() => setExporting(false)}
         />

@@ -1,33 +1,44 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { buttonClass } from '../app/button';
 import { Loading } from '../app/loading';
 import { useSettings } from '../app/settings';
 import { noteSession } from '../session/at-table.js';
-import type { LocalSession } from '../session/local-session.js';
+import { MissingEdition } from '../session/edition-of.js';
+import { LocalSession } from '../session/local-session.js';
 import { openSession } from '../session/open-session.js';
 import { Scene } from '../start/scene';
 import styles from './game-screen.module.css';
 import { Playing } from './playing';
 
+const FindEdition = lazy(() => import('../editions/find-edition').then((m) => ({ default: m.FindEdition })));
+
 /** Sits down at a game and gets up again when the screen goes away. */
-function useOpenSession(id: string): LocalSession | 'none' | undefined {
-  const [session, setSession] = useState<LocalSession | 'none'>();
+function useOpenSession(id: string, visit: number): LocalSession | MissingEdition | 'none' | undefined {
+  const [session, setSession] = useState<LocalSession | MissingEdition | 'none'>();
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     let open: LocalSession | undefined;
     let gone = false;
-    openSession(id).then((found) => {
-      open = found;
-      if (found) noteSession(found);
-      if (gone) found?.close();
-      else setSession(found ?? 'none');
-    }, setFailure);
+    // The next visit asks again, once the edition that was missing may be here.
+    void visit;
+    openSession(id).then(
+      (found) => {
+        open = found;
+        if (found) noteSession(found);
+        if (gone) found?.close();
+        else setSession(found ?? 'none');
+      },
+      (error) => {
+        if (error instanceof MissingEdition) setSession(error);
+        else setFailure(error);
+      },
+    );
     return () => {
       gone = true;
       open?.close();
     };
-  }, [id]);
+  }, [id, visit]);
   // A record that does not gameLog is a fault of ours: the error boundary tells it.
   if (failure) throw failure;
   return session;
@@ -43,13 +54,20 @@ interface GameScreenProps {
 export function GameScreen({ id, moment }: GameScreenProps) {
   const t = useTranslations('table');
   const { settings } = useSettings();
-  const session = useOpenSession(id);
+  const [visit, setVisit] = useState(0);
+  const session = useOpenSession(id, visit);
 
   useEffect(() => {
-    if (session && session !== 'none') session.setPace(settings.pace);
+    if (session instanceof LocalSession) session.setPace(settings.pace);
   }, [session, settings.pace]);
 
   if (!session) return <Loading />;
+  if (session instanceof MissingEdition)
+    return (
+      <Suspense fallback={<Loading />}>
+        <FindEdition missing={session} again={() => setVisit(visit + 1)} />
+      </Suspense>
+    );
   if (session !== 'none') {
     const { origin } = session.head;
     const note = origin && <p className={styles.origin}>{t(`origin.${origin.of}`, { number: origin.at })}</p>;

@@ -6,6 +6,7 @@ import type learn from './messages/en/learn.json';
 import type lessons from './messages/en/lessons.json';
 import type online from './messages/en/online.json';
 import type people from './messages/en/people.json';
+import type played from './messages/en/played.json';
 import type puzzles from './messages/en/puzzles.json';
 import type replay from './messages/en/replay.json';
 import type review from './messages/en/review.json';
@@ -26,6 +27,7 @@ export type LearnMessages = {
 };
 export type ReviewMessages = { readonly review: typeof review };
 export type DailyMessages = { readonly daily: typeof daily };
+export type PlayedMessages = { readonly played: typeof played };
 export type PuzzlesMessages = { readonly puzzles: typeof puzzles };
 export type EditionMessages = { readonly editions: typeof editions };
 export type ReplayMessages = { readonly replay: typeof replay };
@@ -35,7 +37,7 @@ export type PeopleMessages = { readonly people: typeof people };
 const FIRST = import.meta.glob<{ readonly messages: unknown }>('./messages/*/index.ts');
 const LEARN = import.meta.glob<{ readonly messages: unknown }>('./messages/*/learning.ts');
 const LATER = import.meta.glob<{ readonly default: unknown }>(
-  './messages/*/{daily,editions,rules,online,people,puzzles,replay,review}.json',
+  './messages/*/{daily,editions,rules,online,people,played,puzzles,replay,review}.json',
 );
 
 const later = async (language: Language, namespace: string): Promise<unknown> =>
@@ -65,6 +67,11 @@ export async function loadPeople(language: Language): Promise<PeopleMessages> {
 /** Loads the words of online tables in a language. */
 export async function loadOnline(language: Language): Promise<OnlineMessages> {
   return { online: await later(language, 'online') } as OnlineMessages;
+}
+
+/** Loads the words about editions that games are played with in a language. */
+export async function loadPlayed(language: Language): Promise<PlayedMessages> {
+  return { played: await later(language, 'played') } as PlayedMessages;
 }
 
 /** Loads the words of the review in a language. */

@@ -6,6 +6,7 @@ import type {
   Messages,
   OnlineMessages,
   PeopleMessages,
+  PlayedMessages,
   PuzzlesMessages,
   ReplayMessages,
   ReviewMessages,
@@ -22,6 +23,7 @@ declare module 'use-intl' {
       OnlineMessages &
       PuzzlesMessages &
       DailyMessages &
+      PlayedMessages &
       ReplayMessages &
       LearnMessages &
       PeopleMessages &
