@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { editionFile, readEdition } from '@shirasagi/engine';
+import type { Page } from 'playwright-core';
+import { fill, keptRecord, picture } from './game.js';
+import { pageTests } from './page-test.js';
+import { ask, click, play } from './play.js';
+import { visit } from './screens.js';
+
+const pageTest = pageTests();
+
+const MY_BOX = {
+  ...editionFile('duel'),
+  ...{ name: 'My box', author: 'Ann', location: ['white', 'coral', 'black', 'coral', 'white', 'black'] },
+  lantern: {
+    coral: ['coin 3', 'vp 2', 'iron 1', 'pearl 1', 'seal 1'],
+    black: ['coin 1', 'vp 1', 'food 2', 'pearl 1', 'seal 1'],
+    white: ['coin 1', 'vp 1', 'food 1', 'iron 3', 'seal 1'],
+  },
+};
+const { id: FINGERPRINT } = readEdition('duel', MY_BOX);
+
+/** Opens an edition file in the browser. */
+async function bringIn(page: Page, file: object): Promise<void> {
+  await visit(page, '#/editions');
+  await page.getByRole('button', { name: 'Open a file' }).click();
+  const dialog = page.locator('dialog[open]');
+  await fill(page, dialog.getByRole('textbox'), JSON.stringify(file));
+  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.locator('button[data-face]').first().waitFor();
+}
+
+/** Begins a duel of two people with an edition chosen in the form. */
+async function beginWith(page: Page, edition: string): Promise<void> {
+  await visit(page, '#/');
+  await page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'The White Castle Duel', exact: true }) })
+    .getByRole('button', { name: 'Choose seats' })
+    .click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByRole('combobox').nth(1).selectOption('person');
+  await dialog.getByRole('combobox', { name: 'Edition' }).selectOption({ label: edition });
+  await dialog.getByText('Cards and tiles have the values of this edition.').waitFor();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await page.locator('[data-decisions]').waitFor();
+}
+
+/** Takes all editions out of the browser's database, past the page. */
+function forgetEditions(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open('shirasagi'));
+    for (const name of ['editions', 'playedEditions'])
+      await done(database.transaction(name, 'readwrite').objectStore(name).clear());
+    database.close();
+  });
+}
+
+pageTest(
+  'a game is played with an edition, comes back with it, and says so when the edition is gone',
+  {},
+  async ({ page }) => {
+    await bringIn(page, MY_BOX);
+    await beginWith(page, 'My box (Ann)');
+    await play(page, 'my box', click, 10);
+    assert.equal((await keptRecord(page)).edition, FINGERPRINT);
+    const before = await picture(page);
+    await page.reload();
+    await ask(page);
+    assert.deepEqual(await picture(page), before);
+
+    await forgetEditions(page);
+    await page.reload();
+    await page.getByRole('heading', { name: 'The edition of this game is missing' }).waitFor();
+    for (const text of ['Edition: My box', 'Author: Ann', `Fingerprint: ${FINGERPRINT}`])
+      await page.getByText(text, { exact: true }).waitFor();
+    const other = join(tmpdir(), `other-edition-${process.pid}.json`);
+    await writeFile(other, JSON.stringify({ ...MY_BOX, lantern: {} }));
+    await page.locator('input[type=file]').setInputFiles(other);
+    await page.getByText('That is another edition').waitFor();
+    const mine = join(tmpdir(), `my-edition-${process.pid}.json`);
+    await writeFile(mine, JSON.stringify(MY_BOX));
+    await page.locator('input[type=file]').setInputFiles(mine);
+    await ask(page);
+    assert.deepEqual(await picture(page), before);
+  },
+);
