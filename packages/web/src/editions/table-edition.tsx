@@ -52,7 +52,7 @@ function Differences({ game, file }: { readonly game: GameName; readonly file: E
             {changed.map((field) => (
               <dd key={field.path}>
                 {t('played.table.line', {
-                  field: t(`editions.field.${field.label}`),
+                  label: t(`editions.field.${field.label}`),
                   to: told(t, field, file),
                   from: told(t, field, base),
                 })}

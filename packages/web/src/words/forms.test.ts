@@ -18,7 +18,7 @@ const FIGURES = [
   ...['seen', 'since'],
 ];
 /** Names that people or browsers gave, and the names of games, opponents and addresses: they do not bend. */
-const NAMES = ['browser', 'email', 'name', 'names', 'opponent', 'system'];
+const NAMES = ['browser', 'email', 'fingerprint', 'name', 'names', 'opponent', 'system'];
 /** Whole sentences and predicates. */
 const SENTENCES = ['ask', 'deed', 'tokens', 'what'];
 /** Lists and labels in the nominative. */
@@ -39,6 +39,8 @@ const LISTS = [
     'second',
   ],
   ...['strength', 'where'],
+  // Values of an edition.
+  ...['from', 'to'],
 ];
 /** Prices are in the accusative, and stand behind words that ask for it. */
 const PRICED = {
