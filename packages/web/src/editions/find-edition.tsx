@@ -21,13 +21,12 @@ function Contents({ missing, again }: FindEditionProps) {
   const [problem, setProblem] = useState<{ readonly other?: string; readonly reason?: string }>();
   const { fingerprint, note } = missing;
   // It may arrive in another tab: by a link, or by the editor.
-  useEffect(
-    () =>
-      editionStore.subscribe(() => {
-        void editionStore.byFingerprint(fingerprint).then((found) => found && again());
-      }),
-    [fingerprint, again],
-  );
+  useEffect(() => {
+    const stop = editionStore.subscribe(() => {
+      void editionStore.byFingerprint(fingerprint).then((found) => found && again());
+    });
+    return stop;
+  }, [fingerprint, again]);
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0];
     const text = await chosen?.text();
