@@ -25,7 +25,7 @@ function Contents({ missing, again }: FindEditionProps) {
     const stop = editionStore.subscribe(() => {
       void editionStore.byFingerprint(fingerprint).then((found) => found && again());
     });
-    return stop;
+    return () => stop();
   }, [fingerprint, again]);
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0];
