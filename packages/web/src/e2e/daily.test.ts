@@ -14,11 +14,11 @@ const inBrowsers = testBrowsers();
 const FIRST = '2031-03-05';
 const SECOND = '2031-03-06';
 /** What a browser itself reports while there is no network. */
-const SILENCE = /ERR_INTERNET_DISCONNECTED|WebSocket connection/;
+const SILENCE = /ERR_INTERNET_DISCONNECTED|WebSocket connection|can’t establish a connection/;
 
 const card = (page: Page, game: string) => page.locator(`[data-game=${game}]`);
 
-/** Plays the rest of somebody's game without a page, with the cookies of one. */
+/** Plays the rest of a person's game without a page, with the cookies of one. */
 async function playRest(page: Page, url: string, table: string): Promise<number> {
   const cookies = await page.context().cookies();
   const socket = connect(url, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));

@@ -214,7 +214,7 @@ export class LocalSession extends PacedSession implements Session {
     this.saving = false;
     this.late = false;
     // Another tab wrote in between: what it wrote counts.
-    if (outcome === 'overtaken') await this.refold();
+    if (outcome === 'overtaken') await this.replayKept();
     else this.channel?.postMessage('changed');
     this.publish();
   }
@@ -284,11 +284,11 @@ export class LocalSession extends PacedSession implements Session {
 
   /** Reads the game again, unless the database lacks what was decided here. */
   private async catchUpAll(): Promise<void> {
-    if (!this.saver.behind) await this.refold();
+    if (!this.saver.behind) await this.replayKept();
   }
 
   /** Reads the whole game again: what the database holds is what happened. Refused, the game goes on as it stands. */
-  private async refold(): Promise<void> {
+  private async replayKept(): Promise<void> {
     const entries = await this.saver.read(0);
     if (!entries) return;
     this.gameLog = replayLog({ ...this.head.opening, entries }, this.edition);
