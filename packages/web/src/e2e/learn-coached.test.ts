@@ -16,6 +16,8 @@ const UNTIL_RELOAD = 5;
 COACHED.forEach((game, number) => {
   const { group } = game;
   LANGUAGES.forEach((language, at) => {
+    // Below the browser the solo game is played in every language too; here two are enough for its few turns.
+    if (group === 'solo' && at % 2 === 1) return;
     const habit = HABITS[(at + number) % HABITS.length];
     const way = WAYS[(at + number) % WAYS.length];
     const before = LANGUAGES[(at + 1) % LANGUAGES.length];

@@ -4,7 +4,7 @@ import { type Served, serve } from './serve.js';
 import { testBrowsers } from './test-browsers.js';
 
 /** About a minute's worth. `npm run -s bench -- monkey` goes on for thousands. */
-const ACTIONS = 240;
+const ACTIONS = 200;
 
 let served: Served;
 before(async () => {
