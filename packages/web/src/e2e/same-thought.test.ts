@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { SearchBot, type Thought } from '@shirasagi/bots';
+import {
+  apply,
+  create,
+  type GameName,
+  legalMoves,
+  type Options,
+  type State,
+  seeded,
+} from '@shirasagi/engine';
+import type { Page } from 'playwright-core';
+import { pageTests } from './page-test.js';
+import { BUILT } from './serve.js';
+
+const pageTest = pageTests();
+
+const SEED = 'same thought';
+const NODES = 200;
+const TABLES: readonly (readonly [GameName, Options])[] = [
+  ['castle', { players: 2 }],
+  ['castle', { players: 4 }],
+  ['duel', {}],
+];
+
+const asset = readdirSync(join(BUILT, 'assets')).find((name) => /^opponents-worker.*\.js$/.test(name));
+
+/** A state some way into a game. */
+function stateOf(game: GameName, options: Options): State {
+  const rng = seeded('thought');
+  const state = create(game, options, rng);
+  for (let i = 0; i < 15; i++) {
+    const legal = legalMoves(state);
+    apply(state, legal[rng(legal.length)], rng);
+  }
+  return state;
+}
+
+/** What the page's own worker says of a state, with the same seed and budget. */
+function inPage(page: Page, state: State): Promise<Thought> {
+  const request = { kind: 'think', id: 1, session: 's', spec: 'search', seed: SEED, nodes: NODES };
+  return page.evaluate(
+    ({ worker: url, request: asked, bytes }) =>
+      new Promise<Thought>((resolve, reject) => {
+        const worker = new Worker(url, { type: 'module' });
+        worker.onerror = (event) => reject(new Error(event.message || 'the worker broke'));
+        worker.onmessage = ({ data }) => {
+          worker.terminate();
+          if (data.kind === 'thought') resolve(data.thought);
+          else reject(new Error(JSON.stringify(data)));
+        };
+        worker.postMessage({ ...asked, bytes: Uint8Array.from(bytes), progress: false });
+      }),
+    { worker: `/assets/${asset}`, request: { ...request, game: state.game }, bytes: [...state.bytes] },
+  );
+}
+
+const withoutTime = ({ ms: _, ...thought }: Thought): Omit<Thought, 'ms'> => thought;
+
+for (const isPlain of [false, true]) {
+  const how = isPlain ? 'without WebAssembly' : 'with SIMD';
+  pageTest(
+    `a browser thinks what Node thinks: same seed, states and position, ${how}`,
+    { everywhere: !isPlain },
+    async ({ page, context }) => {
+      if (isPlain)
+        await context.route(`**/${asset}`, async (route) => {
+          const response = await route.fetch();
+          // The net is compiled when it is first needed, after this line has run.
+          await route.fulfill({
+            response,
+            body: `globalThis.WebAssembly = undefined;${await response.text()}`,
+          });
+        });
+      for (const [game, options] of TABLES) {
+        const state = stateOf(game, options);
+        const expected = await new SearchBot(seeded(SEED)).think(state, { nodes: NODES });
+        assert.deepEqual(withoutTime(await inPage(page, state)), withoutTime(expected));
+      }
+    },
+  );
+}
