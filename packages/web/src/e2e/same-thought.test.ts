@@ -53,7 +53,11 @@ function inPage(page: Page, state: State): Promise<Thought> {
         };
         worker.postMessage({ ...asked, bytes: Uint8Array.from(bytes), progress: false });
       }),
-    { worker: `/assets/${asset}`, request: { ...request, game: state.game }, bytes: [...state.bytes] },
+    {
+      worker: `/assets/${asset}`,
+      request: { ...request, game: state.game },
+      bytes: Array.from(state.bytes as ArrayLike<number>),
+    },
   );
 }
 
