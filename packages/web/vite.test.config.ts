@@ -33,7 +33,7 @@ export default defineConfig({
         // Measures the page with the helpers of its tests; `npm run -s bench -- page` runs it.
         'e2e/figures': join(root, 'src/e2e/figures.ts'),
         // Prints what there is to read and to decide in coached games; `npm run -s bench -- coached` runs it.
-        'learn/coached-figures': join(root, 'src/learn/coached-figures.ts'),
+        'learn/coached-figures': join(root, 'src/learn/coached/coached-figures.ts'),
         // Plays about at random; `npm run -s bench -- monkey` runs it.
         'e2e/monkey-run': join(root, 'src/e2e/monkey-run.ts'),
       },

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { GAME_NAMES, type GameName, isGameName } from '@shirasagi/engine';
-import { Crew } from '../crew.js';
+import { Crew } from '../matches/crew.js';
 import { checkShipped } from './check.js';
 import type { Finds, PuzzleJob } from './find.js';
 import { ship } from './ship.js';

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { SeatReview } from '@shirasagi/bots/analyst';
 import { type GameName, optionsFor } from '@shirasagi/engine';
-import { Crew } from '../crew.js';
-import { Journal } from '../journal.js';
-import { Progress } from '../progress.js';
+import { Crew } from '../matches/crew.js';
+import { Journal } from '../matches/journal.js';
+import { Progress } from '../matches/progress.js';
 import type { ReviewedGame, ReviewJob } from './reviewed-game.js';
 import { correlationFigure, type Figure, meanFigure, spreadFigure } from './statistics.js';
 

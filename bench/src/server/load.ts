@@ -1,7 +1,7 @@
 /** The load, in a process of its own: takes one order, answers with figures. */
 import { boardgameLoad } from './boardgame-load.js';
 import type { LoadFigures, LoadOrder } from './figures.js';
-import { openLoopLoad } from './open-loop.js';
+import { openLoopLoad } from './open-loop-load.js';
 import { shirasagiLoad } from './shirasagi-load.js';
 
 const LOADS: Readonly<Record<LoadOrder['against'], (order: LoadOrder) => Promise<LoadFigures>>> = {

@@ -5,7 +5,7 @@ import { randomEdition } from '@shirasagi/engine/testing/random-edition';
 import type { Thought } from './bot.js';
 import { judgeOf } from './judge.js';
 import type { NetChoice } from './nets.js';
-import { SearchBot } from './search-bot.js';
+import { SearchBot } from './search/search-bot.js';
 import { eachState, stateAfter, TABLES } from './testing/games.js';
 
 for (const [game, options] of TABLES) {

@@ -1,6 +1,6 @@
 import type { Trust } from './analyst/ledger.js';
-import type { Fondness } from './fondness.js';
-import type { Surer } from './surer.js';
+import type { Fondness } from './levels/fondness.js';
+import type { Surer } from './levels/surer.js';
 
 /** Small facts about one game that opponents, coach and analyst go by. */
 export interface GameFacts {

@@ -1,6 +1,6 @@
 import type { Move, State } from '@shirasagi/engine';
-import type { Fondness } from './fondness.js';
 import { JUDGES } from './games.js';
+import type { Fondness } from './levels/fondness.js';
 import type { Perspective } from './net/perspective.js';
 import type { WeightTables } from './weights.js';
 

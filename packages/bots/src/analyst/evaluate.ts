@@ -1,7 +1,7 @@
 import { type Move, type State, seeded } from '@shirasagi/engine';
 import type { Candidate } from '../bot.js';
 import { judgeOf } from '../judge.js';
-import { Search } from '../search.js';
+import { Search } from '../search/search.js';
 import { solveLastTurn } from './last-turn.js';
 import { ending, marginOf, type Outlook } from './outlook.js';
 import type { Work } from './work.js';

@@ -1,6 +1,6 @@
 import { clone, copy, hash, type Move, rulesFor, type State } from '@shirasagi/engine';
 import { judgeOf } from '../judge.js';
-import { Pruner } from '../prune.js';
+import { Pruner } from '../search/prune.js';
 import { ending, liking, type Outlook } from './outlook.js';
 import type { Work } from './work.js';
 

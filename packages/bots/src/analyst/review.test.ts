@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Pool } from '../pool.js';
 import { TABLES } from '../testing/games.js';
 import { greedyGame, quickGame } from '../testing/whole-games.js';
+import { Pool } from '../workers/pool.js';
 import { examine, type Finding, tryLine } from './examine.js';
 import { ending, liking } from './outlook.js';
 import { dearest, reviewOf, trialWorth } from './review.js';

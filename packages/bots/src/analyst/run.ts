@@ -1,4 +1,4 @@
-import type { Pool } from '../pool.js';
+import type { Pool } from '../workers/pool.js';
 import type { Finding } from './examine.js';
 import type { Stretch } from './stretch.js';
 

@@ -1,4 +1,4 @@
-import { pause } from '../pause.js';
+import { pause } from '../workers/pause.js';
 
 /** Work in small pieces: the one who does it may look up between two of them. */
 export type Work<T> = Generator<void, T>;

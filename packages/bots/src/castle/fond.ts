@@ -1,5 +1,5 @@
 import type { CastleState } from '@shirasagi/engine';
-import type { FondFigures, Fondness } from '../fondness.js';
+import type { FondFigures, Fondness } from '../levels/fondness.js';
 
 /** Warriors of a clan, those at home included. */
 const WARRIORS = 5;

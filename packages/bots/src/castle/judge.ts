@@ -1,7 +1,7 @@
 import { asks, CastleState, rulesFor, type State } from '@shirasagi/engine';
 import { OVER, totalPoints } from '@shirasagi/engine/castle';
-import { FondSums } from '../fondness.js';
 import type { Judge } from '../judge.js';
+import { FondSums } from '../levels/fondness.js';
 import { Weights } from '../weights.js';
 import { features, figuresIn, NAMES, ROWS, turnsLeft } from './features.js';
 import { FOND, fondBeside } from './fond.js';

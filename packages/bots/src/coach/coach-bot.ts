@@ -9,7 +9,7 @@ import {
 } from '@shirasagi/engine';
 import type { Bot, Budget, Candidate, Thought } from '../bot.js';
 import { judgeOf } from '../judge.js';
-import { Pruner } from '../prune.js';
+import { Pruner } from '../search/prune.js';
 import { principlesOf, worthOf } from './advice.js';
 
 /** States looked at for one decision: a turn and the ways to finish it, no more than a careful person sees. */

@@ -1,5 +1,5 @@
 import type { DuelState } from '@shirasagi/engine';
-import type { FondFigures, Fondness } from '../fondness.js';
+import type { FondFigures, Fondness } from '../levels/fondness.js';
 
 /** Icons of a kind, those of cards that are not improved yet too. */
 const icons = (kind: string): Record<string, number> => ({ [`counted${kind}`]: 1, [`plain${kind}`]: 1 });

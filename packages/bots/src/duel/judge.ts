@@ -1,6 +1,6 @@
 import { asks, DuelState, rulesFor, type State } from '@shirasagi/engine';
-import { FondSums } from '../fondness.js';
 import type { Judge } from '../judge.js';
+import { FondSums } from '../levels/fondness.js';
 import { Weights } from '../weights.js';
 import { features, figuresIn, NAMES, points, pointsCounted, ROWS, turnsLeft } from './features.js';
 import { FOND, fondBeside } from './fond.js';

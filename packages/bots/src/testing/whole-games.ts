@@ -8,7 +8,7 @@ import {
   seeded,
   start,
 } from '@shirasagi/engine';
-import { GreedyBot } from '../greedy.js';
+import { GreedyBot } from '../levels/greedy.js';
 
 /** A whole game by random moves: quick, and full of mistakes. */
 export function quickGame(game: GameName, options: Options, seed = 1): GameLog {

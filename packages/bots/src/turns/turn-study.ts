@@ -1,7 +1,7 @@
 import { apply, clone, type Move, type RandomSource, rulesFor, type State, seeded } from '@shirasagi/engine';
 import { judgeOf } from '../judge.js';
-import { Pruner } from '../prune.js';
-import { Search } from '../search.js';
+import { Pruner } from '../search/prune.js';
+import { Search } from '../search/search.js';
 import { planLength, planOf } from './plan.js';
 
 /** A way to play a turn, as far as chance does not decide, and what it is worth. */

@@ -1,4 +1,3 @@
-import { CLIMB_PEARL, COURTIER, GARDENER, GATE_COINS, ROOM_TILES, WARRIOR, YARD_IRON } from './board.js';
 import { NO_EFFECT } from './edition/edition.js';
 import {
   COURTIER_ACTION,
@@ -10,8 +9,17 @@ import {
   WARRIOR_ACTION,
   WORKER_ACTION,
 } from './edition/effect-words.js';
-import { ANY_COLOUR } from './frames.js';
-import type { CastleState } from './state.js';
+import {
+  CLIMB_PEARL,
+  COURTIER,
+  GARDENER,
+  GATE_COINS,
+  ROOM_TILES,
+  WARRIOR,
+  YARD_IRON,
+} from './model/board.js';
+import { ANY_COLOUR } from './model/frames.js';
+import type { CastleState } from './model/state.js';
 
 /**
  * What could be done, exchanges counted (C8.8). `coins` and `seals` are what would be left for it after the

@@ -1,5 +1,8 @@
 import { asking, automatic } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
+import { domainAction } from './domain.js';
+import { performWell } from './effects.js';
+import { lanternReward } from './lantern.js';
 import {
   COLOURS,
   type Colour,
@@ -10,11 +13,9 @@ import {
   SPACE_VALUE,
   TOP,
   WELL,
-} from './board.js';
-import { dieColour, dieOf, dieValue } from './die.js';
-import { domainAction } from './domain.js';
-import { FIRST_DIE_DRAW } from './draws.js';
-import { performWell } from './effects.js';
+} from './model/board.js';
+import { dieColour, dieOf, dieValue } from './model/die.js';
+import { FIRST_DIE_DRAW } from './model/draws.js';
 import {
   BLOCKS_FRAME,
   type CastleFrame,
@@ -25,10 +26,9 @@ import {
   spaceArg,
   TAKE,
   WORKER_FRAME,
-} from './frames.js';
-import { lanternReward } from './lantern.js';
-import { PLACE_DIE, TAKE_DIE } from './moves.js';
-import type { CastleState } from './state.js';
+} from './model/frames.js';
+import { PLACE_DIE, TAKE_DIE } from './model/moves.js';
+import type { CastleState } from './model/state.js';
 
 const LEFT = 0;
 const RIGHT = 4;

@@ -1,8 +1,15 @@
 import { audiencePossible, climbPossible } from './affordable.js';
-import { CLIMB_PEARL, COURTIER, FIRST_DIPLOMAT_ROOM, GATE_COINS } from './board.js';
 import { perform } from './effects.js';
-import { AUDIENCE, type CastleFrame, CLIMB, COURTIER_FRAME, courtierArg, FAVOUR_FRAME } from './frames.js';
 import { lanternReward } from './lantern.js';
+import { CLIMB_PEARL, COURTIER, FIRST_DIPLOMAT_ROOM, GATE_COINS } from './model/board.js';
+import {
+  AUDIENCE,
+  type CastleFrame,
+  CLIMB,
+  COURTIER_FRAME,
+  courtierArg,
+  FAVOUR_FRAME,
+} from './model/frames.js';
 import {
   CLIMB_FLOOR1_1,
   CLIMB_FLOOR1_2,
@@ -12,9 +19,9 @@ import {
   FAVOUR,
   GATE,
   SKIP,
-} from './moves.js';
+} from './model/moves.js';
+import type { CastleState } from './model/state.js';
 import { enterRoom } from './rooms.js';
-import type { CastleState } from './state.js';
 
 const DAIMYO = 3;
 

@@ -1,10 +1,10 @@
 import { asking } from '../core/frame.js';
 import { effectOffered, effectPossible } from './affordable.js';
-import { MEMBERS, ROWS } from './board.js';
 import { payAndPerform, perform } from './effects.js';
-import { type CastleFrame, DOMAIN_BLOCK, DOMAIN_FRAME, domainBlockArg } from './frames.js';
-import { CHOOSE_DOMAIN_BLOCK, DOMAIN_ROW, SKIP } from './moves.js';
-import type { CastleState } from './state.js';
+import { MEMBERS, ROWS } from './model/board.js';
+import { type CastleFrame, DOMAIN_BLOCK, DOMAIN_FRAME, domainBlockArg } from './model/frames.js';
+import { CHOOSE_DOMAIN_BLOCK, DOMAIN_ROW, SKIP } from './model/moves.js';
+import type { CastleState } from './model/state.js';
 
 /** Performs a domain row: every visible icon, then the card's block may follow (C4.4). */
 export function domainAction(state: CastleState, row: number): void {

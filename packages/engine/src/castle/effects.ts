@@ -1,5 +1,4 @@
 import { effectOffered, effectPossible, payPrice, workerPossible } from './affordable.js';
-import { COURTIER, GARDENER, RESOURCE_CAP, WARRIOR, WORKERS } from './board.js';
 import type { Effect } from './edition/effect.js';
 import {
   ANY,
@@ -29,6 +28,8 @@ import {
   WORKER_ACTION,
 } from './edition/effect-words.js';
 import { FIRST_DECREE, TILES_PER_COLOUR } from './edition/ids.js';
+import { addToLantern, gainSeals, lanternReward } from './lantern.js';
+import { COURTIER, GARDENER, RESOURCE_CAP, WARRIOR, WORKERS } from './model/board.js';
 import {
   ANY_COLOUR,
   ANY_FRAME,
@@ -47,11 +48,10 @@ import {
   WARRIOR_FRAME,
   WORKER_FRAME,
   workerArg,
-} from './frames.js';
-import { addToLantern, gainSeals, lanternReward } from './lantern.js';
-import { CHOOSE_WORKER, GAIN_ANY, ORDER, PAY, SKIP } from './moves.js';
+} from './model/frames.js';
+import { CHOOSE_WORKER, GAIN_ANY, ORDER, PAY, SKIP } from './model/moves.js';
+import { type CastleState, IN_BOX } from './model/state.js';
 import { orderMatters } from './part-order.js';
-import { type CastleState, IN_BOX } from './state.js';
 
 const ALL_WORKERS = (1 << COURTIER) | (1 << GARDENER) | (1 << WARRIOR);
 

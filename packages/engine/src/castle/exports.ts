@@ -1,30 +1,30 @@
 /** What is special about The White Castle: board values, questions, and what stands open in a turn. */
 
 import type { ReadOnly, StateClass } from '../core/read-only.js';
-import type { CastleEvent } from './events.js';
 import { FRAMES } from './flow.js';
-import { placeArg } from './frames.js';
-import type { CastleMove } from './moves.js';
-import { type OpenWork, tellOpenWork as tell } from './open-work.js';
+import type { CastleEvent } from './model/events.js';
+import { placeArg } from './model/frames.js';
+import type { CastleMove } from './model/moves.js';
+import { type OpenWork, tellOpenWork as tell } from './model/open-work.js';
+import type { CastleQuestion } from './model/question.js';
+import { CastleState as CastleStateClass } from './model/state.js';
 import type { CastlePosition } from './position/position.js';
-import type { CastleQuestion } from './question.js';
 import { totalPoints as totalPointsOf } from './scoring.js';
-import { CastleState as CastleStateClass } from './state.js';
 import type { CastleReason } from './why-not.js';
 
-export * as board from './board.js';
 export type { CardBlock, RoomCard } from './edition/cards.js';
 export * as cards from './edition/cards.js';
 export type { CastleComponents } from './edition/components.js';
 export { NO_EFFECT } from './edition/edition.js';
 export * as words from './edition/effect-words.js';
 export { TILES_PER_COLOUR } from './edition/ids.js';
-export type { CastleEvent } from './events.js';
-export type { CastleMove } from './moves.js';
-export type { OpenWork } from './open-work.js';
+export * as board from './model/board.js';
+export type { CastleEvent } from './model/events.js';
+export type { CastleMove } from './model/moves.js';
+export type { OpenWork } from './model/open-work.js';
+export type { CastleQuestion, GardenPlace } from './model/question.js';
+export { DRAFTING, GARDEN_STEP, OVER, TURNS } from './model/state.js';
 export type { CastlePosition } from './position/position.js';
-export type { CastleQuestion, GardenPlace } from './question.js';
-export { DRAFTING, GARDEN_STEP, OVER, TURNS } from './state.js';
 export type { CastleReason } from './why-not.js';
 
 /** A state of The White Castle, to be read. */

@@ -6,13 +6,13 @@ import { domainBlockFrame, domainRowFrame } from './domain.js';
 import { anyFrame, partsFrame, payFrame, workerFrame } from './effects.js';
 import { gardenerFrame } from './gardener.js';
 import { exchange, lanternOrderFrame, listExchanges, sealsFrame } from './lantern.js';
-import { END_TURN, MOVES, SKIP } from './moves.js';
-import type { CastleQuestion } from './question.js';
+import { END_TURN, MOVES, SKIP } from './model/moves.js';
+import type { CastleQuestion } from './model/question.js';
+import type { CastleState } from './model/state.js';
 import { rivalGardenFrame, rivalRoomFrame } from './rival.js';
 import { blocksFrame, cardLightFrame, lightFrame, refillFrame, tileFrame } from './rooms.js';
 import { closeTurn, endFrame, gardensFrame, rivalActionsFrame } from './round.js';
 import { draftFrame } from './setup.js';
-import type { CastleState } from './state.js';
 import { timeFrame } from './time.js';
 import { warriorFrame, yardFrame } from './warrior.js';
 

@@ -1,12 +1,12 @@
 import { upTo } from '../core/rng.js';
 import { gardenerPossible } from './affordable.js';
-import { COLOURS, GARDENER, GARDENS } from './board.js';
 import { hasDice } from './bridges.js';
 import { perform } from './effects.js';
-import { type CastleFrame, GARDENER_FRAME, PAY_FRAME } from './frames.js';
-import { GARDEN, SKIP } from './moves.js';
-import type { GardenPlace } from './question.js';
-import type { CastleState } from './state.js';
+import { COLOURS, GARDENER, GARDENS } from './model/board.js';
+import { type CastleFrame, GARDENER_FRAME, PAY_FRAME } from './model/frames.js';
+import { GARDEN, SKIP } from './model/moves.js';
+import type { GardenPlace } from './model/question.js';
+import type { CastleState } from './model/state.js';
 
 /** The action stands open while a gardener could be placed. */
 function settleGardener(state: CastleState): boolean {

@@ -1,8 +1,8 @@
-import { COLOURS, DICE_PER_COLOUR, MEMBERS, RESOURCE_CAP, ROWS, SEAL_CAP, WORKERS } from './board.js';
-import { dieColour } from './die.js';
 import { LANTERN_ICONS } from './edition/effect-words.js';
 import { CARDS, FIRST_ACTION } from './edition/ids.js';
-import { PLACE, placeArg } from './frames.js';
+import { COLOURS, DICE_PER_COLOUR, MEMBERS, RESOURCE_CAP, ROWS, SEAL_CAP, WORKERS } from './model/board.js';
+import { dieColour } from './model/die.js';
+import { PLACE, placeArg } from './model/frames.js';
 import {
   type CastleState,
   DISCARDED,
@@ -13,7 +13,7 @@ import {
   IN_PAIR,
   IN_ROOM,
   OVER,
-} from './state.js';
+} from './model/state.js';
 
 /** Totals that do not add up, one line each; empty for every state reached by play. */
 export function brokenInvariants(state: CastleState): string[] {

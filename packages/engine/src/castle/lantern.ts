@@ -1,6 +1,6 @@
-import { SEAL_CAP, SEALS_TO_ENTER, TIME_END } from './board.js';
-import { moveCard } from './cards.js';
 import { COIN, SEAL, TIME, VP } from './edition/effect-words.js';
+import { SEAL_CAP, SEALS_TO_ENTER, TIME_END } from './model/board.js';
+import { moveCard } from './model/cards.js';
 import {
   type CastleFrame,
   LANTERN_ORDER,
@@ -8,9 +8,9 @@ import {
   SEALS_FRAME,
   sealsArg,
   TIME_FRAME,
-} from './frames.js';
-import { EXCHANGE, ORDER, SKIP } from './moves.js';
-import { type CastleState, IN_LANTERN } from './state.js';
+} from './model/frames.js';
+import { EXCHANGE, ORDER, SKIP } from './model/moves.js';
+import { type CastleState, IN_LANTERN } from './model/state.js';
 
 const ORDER_SEAL = ORDER + SEAL;
 const ORDER_TIME = ORDER + TIME;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describe, fromText, legalMoves, rulesFor, toText } from '../index.js';
-import { MOVES } from './moves.js';
+import { MOVES } from './model/moves.js';
 import { table } from './testing/table.js';
 
 /** Words and their meanings, as other programs rely on them. */

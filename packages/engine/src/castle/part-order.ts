@@ -1,8 +1,8 @@
-import { SEAL_CAP, SEALS_TO_ENTER, TIME_END } from './board.js';
 import type { Effect } from './edition/effect.js';
 import { isAction, LANTERN, SEAL, TIME, WELL_ACTION } from './edition/effect-words.js';
 import { asksLanternOrder } from './lantern.js';
-import type { CastleState } from './state.js';
+import { SEAL_CAP, SEALS_TO_ENTER, TIME_END } from './model/board.js';
+import type { CastleState } from './model/state.js';
 
 /** The seals and steps that one part of an effect gives. */
 interface Share {

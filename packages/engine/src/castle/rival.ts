@@ -1,21 +1,7 @@
 import { listening, tell } from '../core/events.js';
 import { asking } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
-import {
-  COLOURS,
-  COURTIER,
-  FIRST_DIPLOMAT_ROOM,
-  GARDENER,
-  ROOMS,
-  SPACE_VALUE,
-  SPACES,
-  TIME_END,
-  WARRIOR,
-  WELL,
-} from './board.js';
 import { layOnSpace, takeAt } from './bridges.js';
-import { dieOf } from './die.js';
-import { FIRST_RIVAL_DRAW } from './draws.js';
 import { GARDEN_CARDS } from './edition/ids.js';
 import {
   BRIDGE_PLACES,
@@ -29,7 +15,22 @@ import {
   type RivalAction,
   WARRIOR_RIVAL,
 } from './edition/rival-deck.js';
-import type { CastleEvent } from './events.js';
+import { gardenPlaces, gardensInUse } from './gardener.js';
+import {
+  COLOURS,
+  COURTIER,
+  FIRST_DIPLOMAT_ROOM,
+  GARDENER,
+  ROOMS,
+  SPACE_VALUE,
+  SPACES,
+  TIME_END,
+  WARRIOR,
+  WELL,
+} from './model/board.js';
+import { dieOf } from './model/die.js';
+import { FIRST_RIVAL_DRAW } from './model/draws.js';
+import type { CastleEvent } from './model/events.js';
 import {
   type CastleFrame,
   RIVAL_ACTIONS,
@@ -38,11 +39,10 @@ import {
   rivalActionsArg,
   rivalGardenArg,
   rivalRoomArg,
-} from './frames.js';
-import { gardenPlaces, gardensInUse } from './gardener.js';
-import { RIVAL_GARDEN, RIVAL_ROOM } from './moves.js';
+} from './model/frames.js';
+import { RIVAL_GARDEN, RIVAL_ROOM } from './model/moves.js';
+import { type CastleState, DISCARDED } from './model/state.js';
 import { deckIsEmpty, drawCard } from './rooms.js';
-import { type CastleState, DISCARDED } from './state.js';
 import { moveMarker } from './time.js';
 
 /** The rival's seat in a solo game. */

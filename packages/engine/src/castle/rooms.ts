@@ -2,11 +2,12 @@ import { listening, tell } from '../core/events.js';
 import { automatic } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
 import { effectOffered, effectPossible, tilePossible } from './affordable.js';
-import { BLOCKS, type BlockName, COLOURS, FIRST_DIPLOMAT_ROOM, ROOM_TILES, ROOMS } from './board.js';
-import { DIPLOMAT_DRAW, STEWARD_DRAW } from './draws.js';
 import { CARDS, FIRST_ACTION, FIRST_DIPLOMAT } from './edition/ids.js';
 import { payAndPerform, perform } from './effects.js';
-import type { CastleEvent } from './events.js';
+import { addToLantern } from './lantern.js';
+import { BLOCKS, type BlockName, COLOURS, FIRST_DIPLOMAT_ROOM, ROOM_TILES, ROOMS } from './model/board.js';
+import { DIPLOMAT_DRAW, STEWARD_DRAW } from './model/draws.js';
+import type { CastleEvent } from './model/events.js';
 import {
   ANY_COLOUR,
   BLOCKS_FRAME,
@@ -19,10 +20,9 @@ import {
   refillArg,
   TILE_FRAME,
   tileArg,
-} from './frames.js';
-import { addToLantern } from './lantern.js';
-import { CHOOSE_BLOCK, CHOOSE_DIPLOMAT_BLOCK, LIGHT_BLOCK, SKIP } from './moves.js';
-import { type CastleState, IN_DECK, IN_DOMAIN, IN_ROOM } from './state.js';
+} from './model/frames.js';
+import { CHOOSE_BLOCK, CHOOSE_DIPLOMAT_BLOCK, LIGHT_BLOCK, SKIP } from './model/moves.js';
+import { type CastleState, IN_DECK, IN_DOMAIN, IN_ROOM } from './model/state.js';
 
 /** The move that chooses a block of a room. */
 function blockMove(room: number, place: number): number {

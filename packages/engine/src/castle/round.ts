@@ -2,16 +2,16 @@ import { listening, tell } from '../core/events.js';
 import { asking, automatic } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
 import { effectOffered, effectPossible } from './affordable.js';
-import { ROUNDS, TURNS_A_ROUND } from './board.js';
 import { rollDice } from './bridges.js';
 import { payAndPerform } from './effects.js';
-import type { CastleEvent } from './events.js';
-import { type CastleFrame, END, GARDENS_FRAME, gardensArg, RIVAL_ACTIONS, TAKE } from './frames.js';
 import { gardenPlaces, gardensInUse } from './gardener.js';
-import { ACTIVATE_GARDEN } from './moves.js';
+import { ROUNDS, TURNS_A_ROUND } from './model/board.js';
+import type { CastleEvent } from './model/events.js';
+import { type CastleFrame, END, GARDENS_FRAME, gardensArg, RIVAL_ACTIONS, TAKE } from './model/frames.js';
+import { ACTIVATE_GARDEN } from './model/moves.js';
+import { type CastleState, GARDEN_STEP, TURNS } from './model/state.js';
 import { rivalActs, rivalRoundEnd, shuffleRivalDeck, startRivalTurn } from './rival.js';
 import { isRival } from './scoring.js';
-import { type CastleState, GARDEN_STEP, TURNS } from './state.js';
 
 /** Gives the turn to the seat whose turn it is; the rival plays at once. */
 export function startTurn(state: CastleState, rng: Rng): void {

@@ -1,16 +1,16 @@
 import { listen } from '../core/events.js';
 import type { Rules } from '../core/rules.js';
-import { DRAWS } from './draws.js';
 import { type CastleEdition, PRINTED_EDITION } from './edition/edition.js';
 import { readEdition } from './edition/read-edition.js';
 import { apply, FRAMES, listMoves } from './flow.js';
 import { brokenInvariants } from './invariants.js';
-import { type CastleMove, MOVES } from './moves.js';
+import { DRAWS } from './model/draws.js';
+import { type CastleMove, MOVES } from './model/moves.js';
+import { CastleState, LAYOUT } from './model/state.js';
 import { betweenTurns, toPosition } from './position/position.js';
 import { fromPosition } from './position/read-position.js';
 import { scoreSheet } from './scoring.js';
 import { type CastleOptions, OPTION_FIELDS, PLAYER_COUNTS, readOptions, setUp } from './setup.js';
-import { CastleState, LAYOUT } from './state.js';
 import { whyNot } from './why-not.js';
 
 /** The White Castle behind the contract every game keeps. */

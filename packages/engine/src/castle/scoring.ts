@@ -1,6 +1,6 @@
 import type { ScoreSheet } from '../core/rules.js';
-import { COURTIER_POINTS, RESOURCES, TIME_POINTS, YARD_WORTH } from './board.js';
-import type { CastleState } from './state.js';
+import { COURTIER_POINTS, RESOURCES, TIME_POINTS, YARD_WORTH } from './model/board.js';
+import type { CastleState } from './model/state.js';
 
 /** Points of what is left of one resource (C11.2, D7.1). */
 export function leftoverPoints(count: number): number {

@@ -1,8 +1,13 @@
 import { Json } from '../core/json.js';
 import { drawFrom, type Rng, upTo } from '../core/rng.js';
-import { COLOURS, MEMBERS, WORKERS, YARD_TILES } from './board.js';
 import { rollDice } from './bridges.js';
-import { firstCopy, moveCard } from './cards.js';
+import type { CastleEdition } from './edition/edition.js';
+import { FIRST_ACTION, FIRST_RESOURCE } from './edition/ids.js';
+import { RIVAL_LEVELS } from './edition/rival-deck.js';
+import { perform } from './effects.js';
+import { addToLantern } from './lantern.js';
+import { COLOURS, MEMBERS, WORKERS, YARD_TILES } from './model/board.js';
+import { firstCopy, moveCard } from './model/cards.js';
 import {
   DAIMYO_DRAW,
   ORDER_DRAW,
@@ -11,18 +16,13 @@ import {
   STARTING_RESOURCE_DRAW,
   STONE_DRAW,
   YARD_TILE_DRAW,
-} from './draws.js';
-import type { CastleEdition } from './edition/edition.js';
-import { FIRST_ACTION, FIRST_RESOURCE } from './edition/ids.js';
-import { RIVAL_LEVELS } from './edition/rival-deck.js';
-import { perform } from './effects.js';
-import { type CastleFrame, DRAFT_FRAME, draftArg } from './frames.js';
-import { addToLantern } from './lantern.js';
-import { DRAFT } from './moves.js';
+} from './model/draws.js';
+import { type CastleFrame, DRAFT_FRAME, draftArg } from './model/frames.js';
+import { DRAFT } from './model/moves.js';
+import { CastleState, DRAFTING, IN_BOX, IN_DECK, IN_DOMAIN, IN_PAIR, TURNS } from './model/state.js';
 import { RIVAL, shuffleRivalDeck } from './rival.js';
 import { drawCard } from './rooms.js';
 import { startTurn } from './round.js';
-import { CastleState, DRAFTING, IN_BOX, IN_DECK, IN_DOMAIN, IN_PAIR, TURNS } from './state.js';
 import { dealTiles, firstGameTiles, layWell } from './tiles.js';
 
 export const LEVELS = ['easy', 'medium', 'hard'] as const;

@@ -1,8 +1,8 @@
 import { drawFrom, type Rng, shuffle, upTo } from '../core/rng.js';
-import { COLOURS } from './board.js';
-import { DIE_TILE_DRAW } from './draws.js';
 import { TILE_REWARDS, TILES_PER_COLOUR } from './edition/ids.js';
-import type { CastleState } from './state.js';
+import { COLOURS } from './model/board.js';
+import { DIE_TILE_DRAW } from './model/draws.js';
+import type { CastleState } from './model/state.js';
 
 /** Colours of the Die tiles beside each room, and the rewards of the two at the well. */
 export interface TileDeal {

@@ -1,7 +1,7 @@
-import { SEALS_TO_ENTER, TIME_END } from './board.js';
-import { type CastleFrame, TIME_FRAME, timeArg } from './frames.js';
-import { SEASON } from './moves.js';
-import type { CastleState } from './state.js';
+import { SEALS_TO_ENTER, TIME_END } from './model/board.js';
+import { type CastleFrame, TIME_FRAME, timeArg } from './model/frames.js';
+import { SEASON } from './model/moves.js';
+import type { CastleState } from './model/state.js';
 
 /** Moves a marker to a space further on and lays it on top of any marker there (C9.3). */
 export function moveMarker(state: CastleState, seat: number, space: number): void {

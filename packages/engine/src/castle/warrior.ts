@@ -1,10 +1,10 @@
 import { effectOffered, effectPossible, warriorPossible } from './affordable.js';
-import { PLACE_IS_BLUE, WARRIOR, YARD_IRON, YARD_PLACES, YARDS } from './board.js';
 import { YARD_TILES } from './edition/ids.js';
 import { payAndPerform } from './effects.js';
-import { type CastleFrame, WARRIOR_FRAME, YARD_FRAME, yardArg } from './frames.js';
-import { SKIP, TRAIN, YARD_TILE } from './moves.js';
-import type { CastleState } from './state.js';
+import { PLACE_IS_BLUE, WARRIOR, YARD_IRON, YARD_PLACES, YARDS } from './model/board.js';
+import { type CastleFrame, WARRIOR_FRAME, YARD_FRAME, yardArg } from './model/frames.js';
+import { SKIP, TRAIN, YARD_TILE } from './model/moves.js';
+import type { CastleState } from './model/state.js';
 
 /** The action stands open while a warrior could be placed. */
 function settleWarrior(state: CastleState): boolean {

@@ -1,5 +1,8 @@
 import type { Move } from '../core/moves.js';
 import { explainer, type ReasonOf, shortOf } from '../core/reason.js';
+import { coveredValue } from './bridges.js';
+import { NO_EFFECT } from './edition/edition.js';
+import { FRAMES, listMoves } from './flow.js';
 import {
   BLOCKS,
   CLIMB_PEARL,
@@ -14,14 +17,11 @@ import {
   TOP,
   YARD_IRON,
   YARDS,
-} from './board.js';
-import { coveredValue } from './bridges.js';
-import { dieColour, dieValue } from './die.js';
-import { NO_EFFECT } from './edition/edition.js';
-import { FRAMES, listMoves } from './flow.js';
-import * as frame from './frames.js';
-import { type CastleMove, MOVES } from './moves.js';
-import type { CastleState } from './state.js';
+} from './model/board.js';
+import { dieColour, dieValue } from './model/die.js';
+import * as frame from './model/frames.js';
+import { type CastleMove, MOVES } from './model/moves.js';
+import type { CastleState } from './model/state.js';
 
 /** Why a move cannot be chosen now. */
 export type CastleReason = ReasonOf<

@@ -1,5 +1,5 @@
-import { actionArg } from './frames.js';
-import type { DuelState } from './state.js';
+import { actionArg } from './model/frames.js';
+import type { DuelState } from './model/state.js';
 
 /** What is asked by one of the four actions with a price. */
 export function actionQuestion<Kind extends 'garden' | 'training' | 'courtier' | 'trade'>(kind: Kind) {

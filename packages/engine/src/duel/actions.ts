@@ -8,6 +8,8 @@ import {
   trainingPossible,
   yardPossible,
 } from './affordable.js';
+import { perform } from './effects.js';
+import { buyTop } from './influence.js';
 import {
   COLUMN_COST,
   COLUMNS,
@@ -27,8 +29,7 @@ import {
   TRAINING_TILE,
   YARD_COST,
   YARDS,
-} from './board.js';
-import { perform } from './effects.js';
+} from './model/board.js';
 import {
   ACTIONS_FRAME,
   actionArg,
@@ -42,10 +43,9 @@ import {
   TRADE_FRAME,
   TRAINING_FRAME,
   WELL_FRAME,
-} from './frames.js';
-import { buyTop } from './influence.js';
-import { ACT, GARDEN_COLUMN, SKIP, WELL_INSTEAD, YARD } from './moves.js';
-import type { DuelState } from './state.js';
+} from './model/frames.js';
+import { ACT, GARDEN_COLUMN, SKIP, WELL_INSTEAD, YARD } from './model/moves.js';
+import type { DuelState } from './model/state.js';
 
 const LEFT = 1;
 const RIGHT = 2;

@@ -1,3 +1,16 @@
+import type { Cost } from './edition/cost.js';
+import type { Option } from './edition/effect.js';
+import {
+  BUY_CARD,
+  COURTIER_1,
+  FREE_CARD,
+  GARDEN_1,
+  IMPROVE,
+  LANTERN_CARD,
+  LANTERN_CARD_ACTIVATE,
+  TRADE_1,
+  TRAINING_1,
+} from './edition/effect-words.js';
 import {
   CLIMB_COST,
   COLUMN_COST,
@@ -13,21 +26,8 @@ import {
   TRADES,
   YARD_COST,
   YARDS,
-} from './board.js';
-import type { Cost } from './edition/cost.js';
-import type { Option } from './edition/effect.js';
-import {
-  BUY_CARD,
-  COURTIER_1,
-  FREE_CARD,
-  GARDEN_1,
-  IMPROVE,
-  LANTERN_CARD,
-  LANTERN_CARD_ACTIVATE,
-  TRADE_1,
-  TRAINING_1,
-} from './edition/effect-words.js';
-import type { DuelState } from './state.js';
+} from './model/board.js';
+import type { DuelState } from './model/state.js';
 
 /**
  * What could be done, exchanges counted (D8.2). `coins` and `seals` are what would be left for it after the

@@ -1,11 +1,11 @@
 import { actionQuestion } from './action-question.js';
 import { abandon } from './actions.js';
 import { climbPossible } from './affordable.js';
-import { CLIMB_COST, PATH_TOP, PEARL } from './board.js';
 import { perform } from './effects.js';
-import { actionArg, COURTIER_FRAME, type DuelFrame, OPTIONAL } from './frames.js';
-import { CLIMB, CLIMB_BY_PATH, SKIP } from './moves.js';
-import type { DuelState } from './state.js';
+import { CLIMB_COST, PATH_TOP, PEARL } from './model/board.js';
+import { actionArg, COURTIER_FRAME, type DuelFrame, OPTIONAL } from './model/frames.js';
+import { CLIMB, CLIMB_BY_PATH, SKIP } from './model/moves.js';
+import type { DuelState } from './model/state.js';
 
 /** The path a seat must use, or -1 while both are free (D5.3). */
 function pathOf(state: DuelState, seat: number): number {

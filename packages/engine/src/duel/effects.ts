@@ -17,6 +17,8 @@ import {
   WELL,
   WORDS,
 } from './edition/effect-words.js';
+import { gain, gainsFit } from './holdings.js';
+import { activateLantern } from './lantern.js';
 import {
   BUY_FRAME,
   COURTIER_FRAME,
@@ -35,12 +37,10 @@ import {
   TRADE_FRAME,
   TRAINING_FRAME,
   WELL_FRAME,
-} from './frames.js';
-import { gain, gainsFit } from './holdings.js';
-import { activateLantern } from './lantern.js';
-import { ORDER, PAY, REWARD, SKIP } from './moves.js';
+} from './model/frames.js';
+import { ORDER, PAY, REWARD, SKIP } from './model/moves.js';
+import type { DuelState } from './model/state.js';
 import { payCost } from './paying.js';
-import type { DuelState } from './state.js';
 
 /** Performs an effect: gains at once, what asks something goes on the agenda. Its deeds may be declined. */
 export function perform(state: DuelState, effect: number): void {

@@ -1,29 +1,29 @@
 /** What is special about The White Castle Duel: board values, questions, and what stands open in a turn. */
 
 import type { ReadOnly, StateClass } from '../core/read-only.js';
-import type { DuelEvent } from './events.js';
 import { FRAMES } from './flow.js';
-import type { DuelMove } from './moves.js';
-import { type OpenWork, tellOpenWork as tell } from './open-work.js';
+import type { DuelEvent } from './model/events.js';
+import type { DuelMove } from './model/moves.js';
+import { type OpenWork, tellOpenWork as tell } from './model/open-work.js';
+import type { DuelQuestion } from './model/question.js';
+import { DuelState as DuelStateClass } from './model/state.js';
 import type { DuelPosition } from './position/position.js';
-import type { DuelQuestion } from './question.js';
 import { totalPoints as totalPointsOf } from './scoring.js';
 import { isDraft } from './setup.js';
-import { DuelState as DuelStateClass } from './state.js';
 import type { DuelReason } from './why-not.js';
 
-export * as board from './board.js';
 export type { Deck, InfluenceKind, Location } from './edition/cards.js';
 export * as cards from './edition/cards.js';
 export type { DuelComponents } from './edition/components.js';
 export * as words from './edition/effect-words.js';
 export { AREA_CARDS, GOODS, INFLUENCE_CARDS } from './edition/ids.js';
-export type { DuelEvent } from './events.js';
-export type { DuelMove } from './moves.js';
-export type { OpenWork } from './open-work.js';
+export * as board from './model/board.js';
+export type { DuelEvent } from './model/events.js';
+export type { DuelMove } from './model/moves.js';
+export type { OpenWork } from './model/open-work.js';
+export type { DuelQuestion } from './model/question.js';
+export { FACE_UP, IMPROVED, OWNED, UNSEEN } from './model/state.js';
 export type { DuelPosition } from './position/position.js';
-export type { DuelQuestion } from './question.js';
-export { FACE_UP, IMPROVED, OWNED, UNSEEN } from './state.js';
 export type { DuelReason } from './why-not.js';
 
 /** A state of The White Castle Duel, to be read. */

@@ -1,7 +1,7 @@
 import { asking } from '../core/frame.js';
 import { buyPossible } from './affordable.js';
-import { CHANGE_CAP, FOOD, IRON, MONEY_CAP, PEARL, RESOURCE_CAP, RESOURCES } from './board.js';
 import type { Gains } from './edition/effect.js';
+import { CHANGE_CAP, FOOD, IRON, MONEY_CAP, PEARL, RESOURCE_CAP, RESOURCES } from './model/board.js';
 import {
   ANY_FRAME,
   anyArg,
@@ -14,9 +14,9 @@ import {
   mixArg,
   moneyArg,
   PAY_FRAME,
-} from './frames.js';
-import { EXCHANGE, GAIN_ANY, GAIN_MONEY, GIVE_BACK } from './moves.js';
-import type { DuelState } from './state.js';
+} from './model/frames.js';
+import { EXCHANGE, GAIN_ANY, GAIN_MONEY, GIVE_BACK } from './model/moves.js';
+import type { DuelState } from './model/state.js';
 
 const SEALS_A_RESOURCE = 2;
 const ALL_RESOURCES = RESOURCES.length * RESOURCE_CAP;

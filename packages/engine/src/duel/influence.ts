@@ -2,11 +2,11 @@ import { listening, tell } from '../core/events.js';
 import { automatic } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
 import { buyPossible, deckPossible, freePossible } from './affordable.js';
-import { DECKS } from './board.js';
-import { FIRST_DECK_DRAW } from './draws.js';
 import { INFLUENCE_CARDS } from './edition/ids.js';
 import { perform } from './effects.js';
-import type { DuelEvent } from './events.js';
+import { DECKS } from './model/board.js';
+import { FIRST_DECK_DRAW } from './model/draws.js';
+import type { DuelEvent } from './model/events.js';
 import {
   BUY_FRAME,
   buyArg,
@@ -16,10 +16,10 @@ import {
   IMPROVE_FRAME,
   improveArg,
   OPTIONAL,
-} from './frames.js';
-import { BUY, IMPROVE, SKIP } from './moves.js';
+} from './model/frames.js';
+import { BUY, IMPROVE, SKIP } from './model/moves.js';
+import { type DuelState, FACE_UP, IMPROVED, OWNED, UNSEEN } from './model/state.js';
 import { payCost } from './paying.js';
-import { type DuelState, FACE_UP, IMPROVED, OWNED, UNSEEN } from './state.js';
 
 /** Shows the next card of a deck, drawn from all Influence cards nobody has seen yet. */
 export function showDeckTop(state: DuelState, deck: number, rng: Rng): void {

@@ -1,3 +1,4 @@
+import { GOODS, INFLUENCE_CARDS, LANTERN_CARDS } from './edition/ids.js';
 import {
   CHANGE_CAP,
   CLAN_SEALS,
@@ -18,10 +19,9 @@ import {
   TOKENS_PER_COLOUR,
   TURNS,
   YARDS,
-} from './board.js';
-import { GOODS, INFLUENCE_CARDS, LANTERN_CARDS } from './edition/ids.js';
-import { GIVE_BACK_FRAME, MONEY_FRAME } from './frames.js';
-import { type DuelState, FACE_UP, IMPROVED, OWNED, UNSEEN } from './state.js';
+} from './model/board.js';
+import { GIVE_BACK_FRAME, MONEY_FRAME } from './model/frames.js';
+import { type DuelState, FACE_UP, IMPROVED, OWNED, UNSEEN } from './model/state.js';
 
 /** Totals that do not add up, one line each; empty for every state reached by play. */
 export function brokenInvariants(state: DuelState): string[] {

@@ -1,14 +1,20 @@
 import { listening, tell } from '../core/events.js';
 import { asking } from '../core/frame.js';
 import type { Rng } from '../core/rng.js';
-import { COLOURS, PRINTED_LANTERN } from './board.js';
-import { LANTERN_DRAW } from './draws.js';
 import { AREA_CARDS, FIRST_STARTING_CARD, LANTERN_CARDS } from './edition/ids.js';
-import type { DuelEvent } from './events.js';
-import { type DuelFrame, LANTERN_CARD_FRAME, LANTERN_FRAME, lanternCardArg, OPTIONAL } from './frames.js';
 import { addGains, checkMoney } from './holdings.js';
-import { LANTERN, LANTERN_CARD, SKIP } from './moves.js';
-import { type DuelState, FACE_UP, OWNED, UNSEEN } from './state.js';
+import { COLOURS, PRINTED_LANTERN } from './model/board.js';
+import { LANTERN_DRAW } from './model/draws.js';
+import type { DuelEvent } from './model/events.js';
+import {
+  type DuelFrame,
+  LANTERN_CARD_FRAME,
+  LANTERN_FRAME,
+  lanternCardArg,
+  OPTIONAL,
+} from './model/frames.js';
+import { LANTERN, LANTERN_CARD, SKIP } from './model/moves.js';
+import { type DuelState, FACE_UP, OWNED, UNSEEN } from './model/state.js';
 
 const CARDS_A_COLOUR = LANTERN_CARDS.length / COLOURS.length;
 

@@ -1,7 +1,7 @@
 import type { Cost } from './edition/cost.js';
-import { type DuelFrame, MIX_FRAME, mixArg } from './frames.js';
-import { PAY_MIX } from './moves.js';
-import type { DuelState } from './state.js';
+import { type DuelFrame, MIX_FRAME, mixArg } from './model/frames.js';
+import { PAY_MIX } from './model/moves.js';
+import type { DuelState } from './model/state.js';
 
 /** Starts paying a price: the fixed part at once, a mix by the player's choice (D4.1). */
 export function payCost(state: DuelState, cost: Cost): void {

@@ -1,16 +1,16 @@
 import { listen } from '../core/events.js';
 import type { Rules } from '../core/rules.js';
-import { DRAWS } from './draws.js';
 import { BUILT_IN_EDITION, type DuelEdition } from './edition/edition.js';
 import { readEdition } from './edition/read-edition.js';
 import { apply, FRAMES, listMoves } from './flow.js';
 import { brokenInvariants } from './invariants.js';
-import { type DuelMove, MOVES } from './moves.js';
+import { DRAWS } from './model/draws.js';
+import { type DuelMove, MOVES } from './model/moves.js';
+import { DuelState, LAYOUT } from './model/state.js';
 import { betweenTurns, toPosition } from './position/position.js';
 import { fromPosition } from './position/read-position.js';
 import { scoreSheet } from './scoring.js';
 import { type DuelOptions, isDraft, OPTION_FIELDS, PLAYER_COUNTS, readOptions, setUp } from './setup.js';
-import { DuelState, LAYOUT } from './state.js';
 import { whyNot } from './why-not.js';
 
 /** The White Castle Duel behind the contract every game keeps. */

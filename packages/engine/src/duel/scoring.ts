@@ -1,7 +1,16 @@
 import type { ScoreSheet } from '../core/rules.js';
-import { CLAN_SEALS, COLUMNS, ICONS, KABUTO_WORTH, KATANA_WORTH, RESOURCES, SEATS, YARDS } from './board.js';
 import { GOODS, INFLUENCE_CARDS } from './edition/ids.js';
-import { type DuelState, IMPROVED, OWNED } from './state.js';
+import {
+  CLAN_SEALS,
+  COLUMNS,
+  ICONS,
+  KABUTO_WORTH,
+  KATANA_WORTH,
+  RESOURCES,
+  SEATS,
+  YARDS,
+} from './model/board.js';
+import { type DuelState, IMPROVED, OWNED } from './model/state.js';
 
 /** Points of what is left of one resource (D7.1). */
 function leftoverPoints(count: number): number {

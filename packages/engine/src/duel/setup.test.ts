@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ACTIVATION_SPACES, ACTIVATIONS, COLOURS, DECKS, LOCATIONS } from './board.js';
+import { ACTIVATION_SPACES, ACTIVATIONS, COLOURS, DECKS, LOCATIONS } from './model/board.js';
 import { duelRules } from './rules.js';
 import { dealt, refusal, table } from './testing/table.js';
 

@@ -1,5 +1,18 @@
 import { Json } from '../core/json.js';
 import { drawFrom, type Rng, upTo } from '../core/rng.js';
+import type { DuelEdition } from './edition/edition.js';
+import {
+  BASIC_TILES,
+  CLIMB_TILES,
+  ELITE_TILES,
+  FIRST_STARTING_CARD,
+  GARDEN_TILES,
+  LANTERN_CARDS,
+  STARTING_CARDS,
+} from './edition/ids.js';
+import { gain } from './holdings.js';
+import { showDeckTop } from './influence.js';
+import { drawLanternCard } from './lantern.js';
 import {
   ACTIVATIONS,
   CLAN_SEALS,
@@ -13,7 +26,7 @@ import {
   STACKS,
   STARTING_OFFER,
   TOKENS_PER_COLOUR,
-} from './board.js';
+} from './model/board.js';
 import {
   ACTIVATION_DRAW,
   CLIMB_TILE_DRAW,
@@ -22,23 +35,10 @@ import {
   STARTING_CARD_DRAW,
   STARTING_SEAT_DRAW,
   YARD_TILE_DRAW,
-} from './draws.js';
-import type { DuelEdition } from './edition/edition.js';
-import {
-  BASIC_TILES,
-  CLIMB_TILES,
-  ELITE_TILES,
-  FIRST_STARTING_CARD,
-  GARDEN_TILES,
-  LANTERN_CARDS,
-  STARTING_CARDS,
-} from './edition/ids.js';
-import { DRAFT_FRAME, type DuelFrame, draftArg } from './frames.js';
-import { gain } from './holdings.js';
-import { showDeckTop } from './influence.js';
-import { drawLanternCard } from './lantern.js';
-import { START } from './moves.js';
-import { DuelState, FACE_UP, OWNED, UNSEEN } from './state.js';
+} from './model/draws.js';
+import { DRAFT_FRAME, type DuelFrame, draftArg } from './model/frames.js';
+import { START } from './model/moves.js';
+import { DuelState, FACE_UP, OWNED, UNSEEN } from './model/state.js';
 import { showGoods } from './trade.js';
 import { startTurn } from './turn.js';
 

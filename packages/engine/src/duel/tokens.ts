@@ -1,9 +1,9 @@
 import { asking } from '../core/frame.js';
-import { ACTIVATION_SPACES, COLOURS, LOCATIONS } from './board.js';
-import { ACTIONS_FRAME, type DuelFrame, END_FRAME, SWAP_FRAME, TOKEN_FRAME } from './frames.js';
 import { activateLantern } from './lantern.js';
-import { NO_SWAP, PLACE, SWAP, SWAP_TILES, TAKE } from './moves.js';
-import type { DuelState } from './state.js';
+import { ACTIVATION_SPACES, COLOURS, LOCATIONS } from './model/board.js';
+import { ACTIONS_FRAME, type DuelFrame, END_FRAME, SWAP_FRAME, TOKEN_FRAME } from './model/frames.js';
+import { NO_SWAP, PLACE, SWAP, SWAP_TILES, TAKE } from './model/moves.js';
+import type { DuelState } from './model/state.js';
 import { roundOf } from './turn.js';
 
 /** Lists every swap and going without one (D3.1). */

@@ -4,10 +4,11 @@ import type { Rng } from '../core/rng.js';
 import { actionQuestion } from './action-question.js';
 import { abandon } from './actions.js';
 import { tradePossible } from './affordable.js';
-import { GOODS_A_STACK, RESOURCES, TRADE_CARD, TRADE_COST, TRADES } from './board.js';
-import { COMMON_DRAW, LUXURY_DRAW } from './draws.js';
 import { GOODS } from './edition/ids.js';
-import type { DuelEvent } from './events.js';
+import { canExchange, sealsBound } from './holdings.js';
+import { GOODS_A_STACK, RESOURCES, TRADE_CARD, TRADE_COST, TRADES } from './model/board.js';
+import { COMMON_DRAW, LUXURY_DRAW } from './model/draws.js';
+import type { DuelEvent } from './model/events.js';
 import {
   actionArg,
   BUY_FRAME,
@@ -18,10 +19,9 @@ import {
   PAY_FRAME,
   payArg,
   TRADE_FRAME,
-} from './frames.js';
-import { canExchange, sealsBound } from './holdings.js';
-import { PAY_RESOURCE, SKIP, TRADE } from './moves.js';
-import { type DuelState, FACE_UP, OWNED, UNSEEN } from './state.js';
+} from './model/frames.js';
+import { PAY_RESOURCE, SKIP, TRADE } from './model/moves.js';
+import { type DuelState, FACE_UP, OWNED, UNSEEN } from './model/state.js';
 
 function isOpen(state: DuelState, seat: number, trade: number): boolean {
   return tradePossible(

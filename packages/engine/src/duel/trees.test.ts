@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { DuelState } from './model/state.js';
 import { duelRules } from './rules.js';
-import type { DuelState } from './state.js';
 import { cards, type Loose, table } from './testing/table.js';
 
 /** Number of move sequences of a length; every draw is the first card unseen. */

@@ -1,9 +1,9 @@
 import { listening, tell } from '../core/events.js';
 import { asking } from '../core/frame.js';
-import { TURNS, TURNS_A_ROUND } from './board.js';
-import type { DuelEvent } from './events.js';
-import { type DuelFrame, END_FRAME, SWAP_FRAME, TOKEN_FRAME } from './frames.js';
-import type { DuelState } from './state.js';
+import { TURNS, TURNS_A_ROUND } from './model/board.js';
+import type { DuelEvent } from './model/events.js';
+import { type DuelFrame, END_FRAME, SWAP_FRAME, TOKEN_FRAME } from './model/frames.js';
+import type { DuelState } from './model/state.js';
 
 /** The seat whose turn it is when that many turns are closed and `starting` holds the marker (D2.1, D2.2). */
 function seatOfTurn(starting: number, turn: number): number {

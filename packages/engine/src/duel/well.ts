@@ -1,8 +1,8 @@
-import { CHANGE_CAP, MONEY_CAP } from './board.js';
-import { ANY_FRAME, type DuelFrame, OPTIONAL, WELL_FRAME, wellArg } from './frames.js';
 import { checkMoney, resourcesFull } from './holdings.js';
-import { SKIP, WELL_BENEFIT } from './moves.js';
-import type { DuelState } from './state.js';
+import { CHANGE_CAP, MONEY_CAP } from './model/board.js';
+import { ANY_FRAME, type DuelFrame, OPTIONAL, WELL_FRAME, wellArg } from './model/frames.js';
+import { SKIP, WELL_BENEFIT } from './model/moves.js';
+import type { DuelState } from './model/state.js';
 
 // Benefits by number, in the order of `BENEFITS`.
 const ANY = 0;

@@ -1,4 +1,5 @@
 import { explainer, type ReasonOf, shortOf } from '../core/reason.js';
+import { FRAMES, listMoves } from './flow.js';
 import {
   CLIMB_COST,
   COLOURS,
@@ -17,11 +18,10 @@ import {
   TRADES,
   YARD_COST,
   YARDS,
-} from './board.js';
-import { FRAMES, listMoves } from './flow.js';
-import { actionArg, actionsArg } from './frames.js';
-import { type DuelMove, MOVES } from './moves.js';
-import type { DuelState } from './state.js';
+} from './model/board.js';
+import { actionArg, actionsArg } from './model/frames.js';
+import { type DuelMove, MOVES } from './model/moves.js';
+import type { DuelState } from './model/state.js';
 
 /** Why a move cannot be chosen now. */
 export type DuelReason = ReasonOf<

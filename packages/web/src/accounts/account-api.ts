@@ -1,5 +1,5 @@
 import type { SessionView } from '@shirasagi/protocol';
-import { request } from '../session/online-api.js';
+import { request } from '../session/online/online-api.js';
 
 /** A passkey as its owner sees it. */
 export interface Passkey {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button, buttonClass } from '../app/button';
 import { MoreWords } from '../app/more-words';
+import { Button, buttonClass } from '../app/parts/button';
 import { go } from '../app/route';
-import { SettingsButton } from '../app/settings-button';
+import { SettingsButton } from '../app/settings/settings-button';
 import { Icon } from '../art/icon';
-import { useAccountProgress } from '../learn/account-progress.js';
+import { useAccountProgress } from '../learn/progress/account-progress.js';
 import { loadPeople } from '../words/load';
 import { SignOut, TakeAlong } from './belongings';
 import { ChangePassword } from './change-password';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { downloadJson } from '../session/files.js';
-import { server } from '../session/online-api.js';
+import { server } from '../session/online/online-api.js';
+import { downloadJson } from '../session/store/files.js';
 import { changedWho } from './person';
 import { RequestForm } from './request-form';
 

@@ -1,10 +1,10 @@
 import type { Account } from '@shirasagi/protocol';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../app/button';
-import { Dialog } from '../app/dialog';
-import { ReasonButton } from '../app/reason-button';
-import { server } from '../session/online-api.js';
+import { Button } from '../app/parts/button';
+import { Dialog } from '../app/parts/dialog';
+import { ReasonButton } from '../app/parts/reason-button';
+import { server } from '../session/online/online-api.js';
 import { account, passkeysKnown } from './account-api';
 import { Field } from './field';
 import styles from './people.module.css';

@@ -1,7 +1,7 @@
 import { LEAST_PASSWORD } from '@shirasagi/protocol';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { server } from '../session/online-api.js';
+import { server } from '../session/online/online-api.js';
 import { Field } from './field';
 import { NewPassword } from './new-password';
 import { changedWho } from './person';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { server } from '../session/online-api.js';
+import { server } from '../session/online/online-api.js';
 import { Field } from './field';
 import { changedWho } from './person';
 import { RequestForm } from './request-form';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { buttonClass } from '../app/button';
-import { server } from '../session/online-api.js';
+import { buttonClass } from '../app/parts/button';
+import { server } from '../session/online/online-api.js';
 import styles from './people.module.css';
 
 /** How many tables a person has, and the way to them. */

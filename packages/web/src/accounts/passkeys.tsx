@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ReasonButton } from '../app/reason-button';
+import { ReasonButton } from '../app/parts/reason-button';
 import { useDates } from '../app/use-dates';
 import { account, type Passkey, passkeysKnown } from './account-api';
 import { Field } from './field';

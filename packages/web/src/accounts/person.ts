@@ -1,7 +1,7 @@
 import type { Account } from '@shirasagi/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Emitter } from '../session/emitter.js';
-import { RequestRefused, server } from '../session/online-api.js';
+import { RequestRefused, server } from '../session/online/online-api.js';
 
 /** Who is at this page: not asked yet, no server to ask, nobody, or a person. */
 export type Person =

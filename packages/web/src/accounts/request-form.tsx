@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { ReasonButton } from '../app/reason-button';
+import { ReasonButton } from '../app/parts/reason-button';
 import styles from './people.module.css';
 import { type Trouble, useRequest } from './use-request';
 

@@ -1,7 +1,7 @@
 import type { SessionView } from '@shirasagi/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ReasonButton } from '../app/reason-button';
+import { ReasonButton } from '../app/parts/reason-button';
 import { useDates } from '../app/use-dates';
 import { account } from './account-api';
 import { deviceOf } from './device-name';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ReasonButton } from '../app/reason-button';
-import { server } from '../session/online-api.js';
+import { ReasonButton } from '../app/parts/reason-button';
+import { server } from '../session/online/online-api.js';
 import { account, passkeysKnown } from './account-api';
 import { Field } from './field';
 import styles from './people.module.css';

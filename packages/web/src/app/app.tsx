@@ -1,14 +1,14 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { ErrorBoundary } from './error-boundary';
+import { ErrorBoundary } from './error/error-boundary';
 import { LanguageProvider } from './language';
-import { Loading } from './loading';
+import { Loading } from './parts/loading';
 import { readRoute, useHash } from './route';
-import { SettingsProvider } from './settings';
+import { SettingsProvider } from './settings/settings';
 import { UpdateBar } from './update-bar';
 
 const loadStart = () => import('../start/start-screen').then((m) => ({ default: m.StartScreen }));
 const StartScreen = lazy(loadStart);
-const GameScreen = lazy(() => import('../table/game-screen').then((m) => ({ default: m.GameScreen })));
+const GameScreen = lazy(() => import('../table/frame/game-screen').then((m) => ({ default: m.GameScreen })));
 const RulesPage = lazy(() => import('../rules/rules-page').then((m) => ({ default: m.RulesPage })));
 const PeoplePage = lazy(() => import('../accounts/account-page').then((m) => ({ default: m.PeoplePage })));
 const NewGame = lazy(() => import('../start/new-game').then((m) => ({ default: m.NewGame })));

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { type Language, loadMessages, type Messages } from '../words/load';
-import { useSettings } from './settings';
+import { useSettings } from './settings/settings';
 
 /** Loads the words of the chosen language; the old ones stay until the new ones are there. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { registerSW } from 'virtual:pwa-register';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from './button';
+import { Button } from './parts/button';
 import styles from './update-bar.module.css';
 
 /** How often a page that stays open asks whether there is a newer one. */

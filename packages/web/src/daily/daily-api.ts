@@ -1,6 +1,6 @@
 import type { DayGame, DayHead, DayView, Standings, TableView } from '@shirasagi/protocol';
 import type { TableProof } from '@shirasagi/protocol/verify';
-import { request } from '../session/online-api.js';
+import { request } from '../session/online/online-api.js';
 
 /** The best game of a closed day. */
 export interface BestGame {

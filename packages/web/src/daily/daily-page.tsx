@@ -3,9 +3,9 @@ import { closesAt, DAY_GAMES, dayAt, daysLater, endsAt } from '@shirasagi/protoc
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePerson } from '../accounts/person';
-import { Button, buttonClass } from '../app/button';
 import { MoreWords } from '../app/more-words';
-import { SettingsButton } from '../app/settings-button';
+import { Button, buttonClass } from '../app/parts/button';
+import { SettingsButton } from '../app/settings/settings-button';
 import { useDates } from '../app/use-dates';
 import { Icon } from '../art/icon';
 import { loadDaily } from '../words/load';

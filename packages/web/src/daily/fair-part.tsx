@@ -2,7 +2,7 @@ import type { DayHead, DayView } from '@shirasagi/protocol';
 import { DAY_GAMES } from '@shirasagi/protocol/days';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../app/button';
+import { Button } from '../app/parts/button';
 import type { DayVerdict } from './check-day.js';
 import styles from './daily-page.module.css';
 

@@ -1,9 +1,9 @@
 import type { DayGame, DayGameView, DayHead } from '@shirasagi/protocol';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button, buttonClass } from '../app/button';
+import { Button, buttonClass } from '../app/parts/button';
 import { OFFERS } from '../games/offers';
-import { OpponentFace } from '../table/opponent-face';
+import { OpponentFace } from '../table/seats/opponent-face';
 import { opponentInShort } from '../words/opponent-words';
 import styles from './daily-page.module.css';
 import { practise } from './practise.js';

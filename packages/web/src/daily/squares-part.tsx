@@ -1,7 +1,7 @@
 import type { DayGame } from '@shirasagi/protocol';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button, buttonClass } from '../app/button';
+import { Button, buttonClass } from '../app/parts/button';
 import { useDates } from '../app/use-dates';
 import { reviewAddress } from '../review/address.js';
 import type { Analysis } from '../review/analysis.js';

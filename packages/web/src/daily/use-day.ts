@@ -1,6 +1,6 @@
 import type { DayHead, DayView } from '@shirasagi/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { RequestRefused } from '../session/online-api.js';
+import { RequestRefused } from '../session/online/online-api.js';
 import { days } from './daily-api.js';
 import { keep, readKept } from './kept-days.js';
 

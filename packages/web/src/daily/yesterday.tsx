@@ -2,7 +2,7 @@ import type { DayGame, DayView, RankingLine } from '@shirasagi/protocol';
 import { DAY_GAMES } from '@shirasagi/protocol/days';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button, buttonClass } from '../app/button';
+import { Button, buttonClass } from '../app/parts/button';
 import { days } from './daily-api.js';
 import styles from './daily-page.module.css';
 import { keep } from './kept-days.js';

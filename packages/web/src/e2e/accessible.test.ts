@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { colourViolations, violations } from './axe.js';
-import { PHONE } from './browser.js';
-import { pageTests } from './page-test.js';
-import { FURTHER_SCREENS, layTables, openEach, SCREENS, THEMES, turnTo } from './screens.js';
+import { colourViolations, violations } from './support/axe.js';
+import { PHONE } from './support/browser.js';
+import { pageTests } from './support/page-test.js';
+import { FURTHER_SCREENS, layTables, openEach, SCREENS, THEMES, turnTo } from './support/screens.js';
 
 const pageTest = pageTests();
 

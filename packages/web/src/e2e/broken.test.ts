@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import el from '../words/messages/el/error.json';
 import en from '../words/messages/en/error.json';
 import pl from '../words/messages/pl/error.json';
-import { violations } from './axe.js';
-import { begin } from './game.js';
-import { pageTests } from './page-test.js';
-import { ask, click, play } from './play.js';
-import { THEMES, turnTo } from './screens.js';
+import { violations } from './support/axe.js';
+import { begin } from './support/game.js';
+import { pageTests } from './support/page-test.js';
+import { ask, click, play } from './support/play.js';
+import { THEMES, turnTo } from './support/screens.js';
 
 const pageTest = pageTests();
 

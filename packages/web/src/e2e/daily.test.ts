@@ -3,12 +3,12 @@ import { begin, finish, HandClock } from '@shirasagi/server/testing/days';
 import { connect, Follower, Visitor } from '@shirasagi/server/testing/people';
 import { testServer } from '@shirasagi/server/testing/servers';
 import type { Page } from 'playwright-core';
-import { violations } from './axe.js';
-import { PHONE } from './browser.js';
-import { giveName, Player, playOn } from './online.js';
-import { listen, openContext, said } from './page-test.js';
-import { BUILT } from './serve.js';
-import { testBrowsers } from './test-browsers.js';
+import { violations } from './support/axe.js';
+import { PHONE } from './support/browser.js';
+import { giveName, Player, playOn } from './support/online.js';
+import { listen, openContext, said } from './support/page-test.js';
+import { BUILT } from './support/serve.js';
+import { testBrowsers } from './support/test-browsers.js';
 
 const inBrowsers = testBrowsers();
 const FIRST = '2031-03-05';

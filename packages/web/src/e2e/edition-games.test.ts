@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { editionFile, readEdition } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
-import { fill, keptRecord, picture } from './game.js';
-import { pageTests } from './page-test.js';
-import { ask, click, play } from './play.js';
-import { visit } from './screens.js';
+import { fill, keptRecord, picture } from './support/game.js';
+import { pageTests } from './support/page-test.js';
+import { ask, click, play } from './support/play.js';
+import { visit } from './support/screens.js';
 
 const pageTest = pageTests();
 

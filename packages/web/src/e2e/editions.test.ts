@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { editionFile, readEdition } from '@shirasagi/engine';
 import type { Locator, Page } from 'playwright-core';
-import { violations } from './axe.js';
-import { PHONE } from './browser.js';
-import { pageTests } from './page-test.js';
-import { turnTo, visit } from './screens.js';
+import { violations } from './support/axe.js';
+import { PHONE } from './support/browser.js';
+import { pageTests } from './support/page-test.js';
+import { turnTo, visit } from './support/screens.js';
 
 const pageTest = pageTests();
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { type GameName, legalMoves, question, replayLog, type Step, toText } from '@shirasagi/engine';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { KINDS, recordAsking } from './asking.js';
-import { PHONE, WIDE } from './browser.js';
-import { type Offered, playByControls } from './every-move.js';
-import { begin, importRecord, keptRecord } from './game.js';
-import { pageTests } from './page-test.js';
+import { KINDS, recordAsking } from './support/asking.js';
+import { PHONE, WIDE } from './support/browser.js';
+import { type Offered, playByControls } from './support/every-move.js';
+import { begin, importRecord, keptRecord } from './support/game.js';
+import { pageTests } from './support/page-test.js';
 
 const pageTest = pageTests();
 

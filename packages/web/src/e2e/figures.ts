@@ -2,12 +2,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GameName } from '@shirasagi/engine';
 import type { Browser, Page } from 'playwright-core';
-import { launch, WIDE } from './browser.js';
-import { scores } from './lighthouse.js';
-import { type Notes, takeNotes, watchFrames } from './notes.js';
-import { ask, play, type Touch } from './play.js';
-import { seedChance } from './seed-chance.js';
-import { serve } from './serve.js';
+import { launch, WIDE } from './support/browser.js';
+import { scores } from './support/lighthouse.js';
+import { type Notes, takeNotes, watchFrames } from './support/notes.js';
+import { ask, play, type Touch } from './support/play.js';
+import { seedChance } from './support/seed-chance.js';
+import { serve } from './support/serve.js';
 
 /** Games played for the clicks, each in a browser that has never been here: the first clicks of a page are its slowest. */
 const GAMES = ['figures', 'and', 'more'] as const;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { LANGUAGES, type Language } from '../words/load';
-import { PHONE } from './browser.js';
-import { misfits } from './misfits.js';
-import { pageTests } from './page-test.js';
-import { eachScreen, layTables, speak } from './screens.js';
+import { PHONE } from './support/browser.js';
+import { misfits } from './support/misfits.js';
+import { pageTests } from './support/page-test.js';
+import { eachScreen, layTables, speak } from './support/screens.js';
 
 const pageTest = pageTests();
 

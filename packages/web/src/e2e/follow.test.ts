@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { PHONE } from './browser.js';
-import { begin } from './game.js';
-import { openTable } from './online.js';
-import { onlineTests } from './online-visits.js';
-import { pageTests } from './page-test.js';
-import { answer, ask, click, type Touch, tap } from './play.js';
+import { PHONE } from './support/browser.js';
+import { begin } from './support/game.js';
+import { openTable } from './support/online.js';
+import { onlineTests } from './support/online-visits.js';
+import { pageTests } from './support/page-test.js';
+import { answer, ask, click, type Touch, tap } from './support/play.js';
 
 const pageTest = pageTests();
 const onlineTest = onlineTests();

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { seeded } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
-import { PHONE } from './browser.js';
-import { begin, checkScoreSheet, importRecord, recordOf } from './game.js';
-import { pageTests } from './page-test.js';
-import { ask, click, play } from './play.js';
+import { PHONE } from './support/browser.js';
+import { begin, checkScoreSheet, importRecord, recordOf } from './support/game.js';
+import { pageTests } from './support/page-test.js';
+import { ask, click, play } from './support/play.js';
 
 const pageTest = pageTests();
 

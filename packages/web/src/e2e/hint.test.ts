@@ -1,8 +1,8 @@
 import { seeded } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
-import { begin } from './game.js';
-import { pageTests } from './page-test.js';
-import { ask, option } from './play.js';
+import { begin } from './support/game.js';
+import { pageTests } from './support/page-test.js';
+import { ask, option } from './support/play.js';
 
 const pageTest = pageTests();
 

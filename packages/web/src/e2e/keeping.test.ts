@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, type GameRecord } from '@shirasagi/engine';
 import type { Locator, Page } from 'playwright-core';
-import { begin, checkScoreSheet, exported, importRecord, picture, recordOf } from './game.js';
-import { pageTests } from './page-test.js';
-import { ask, click, play } from './play.js';
+import { begin, checkScoreSheet, exported, importRecord, picture, recordOf } from './support/game.js';
+import { pageTests } from './support/page-test.js';
+import { ask, click, play } from './support/play.js';
 
 const pageTest = pageTests();
 

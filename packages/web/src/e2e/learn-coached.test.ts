@@ -3,10 +3,10 @@ import { seeded } from '@shirasagi/engine';
 import { COACHED } from '../games/coached.js';
 import { HABITS } from '../learn/testing.js';
 import { LANGUAGES } from '../words/testing.js';
-import { violations } from './axe.js';
-import { playCoached } from './coached-games.js';
-import { contextFor, open, WAYS } from './learning.js';
-import { pageTests } from './page-test.js';
+import { violations } from './support/axe.js';
+import { playCoached } from './support/coached-games.js';
+import { contextFor, open, WAYS } from './support/learning.js';
+import { pageTests } from './support/page-test.js';
 
 const pageTest = pageTests();
 

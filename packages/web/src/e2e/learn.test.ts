@@ -2,9 +2,18 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { LESSONS } from '../games/lessons.js';
 import { LANGUAGES } from '../words/testing.js';
-import { violations } from './axe.js';
-import { addressOf, chooseInBar, coach, contextFor, open, playByScript, press, WAYS } from './learning.js';
-import { pageTests } from './page-test.js';
+import { violations } from './support/axe.js';
+import {
+  addressOf,
+  chooseInBar,
+  coach,
+  contextFor,
+  open,
+  playByScript,
+  press,
+  WAYS,
+} from './support/learning.js';
+import { pageTests } from './support/page-test.js';
 
 const pageTest = pageTests();
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { begin } from './game.js';
-import { pageTests } from './page-test.js';
-import { ask } from './play.js';
+import { begin } from './support/game.js';
+import { pageTests } from './support/page-test.js';
+import { ask } from './support/play.js';
 
 const pageTest = pageTests();
 

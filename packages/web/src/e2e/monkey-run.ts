@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { BROWSERS, type BrowserName, launch, MAIN } from './browser.js';
-import { hunt } from './monkey.js';
-import { serve } from './serve.js';
+import { BROWSERS, type BrowserName, launch, MAIN } from './support/browser.js';
+import { hunt } from './support/monkey.js';
+import { serve } from './support/serve.js';
 
 /** `bench monkey` runs this after building it: a hunt in one browser, told as it goes. */
 const { values } = parseArgs({

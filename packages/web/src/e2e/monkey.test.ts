@@ -1,7 +1,7 @@
 import { after, before } from 'node:test';
-import { hunt } from './monkey.js';
-import { type Served, serve } from './serve.js';
-import { testBrowsers } from './test-browsers.js';
+import { hunt } from './support/monkey.js';
+import { type Served, serve } from './support/serve.js';
+import { testBrowsers } from './support/test-browsers.js';
 
 /** About a minute's worth. `npm run -s bench -- monkey` goes on for thousands. */
 const ACTIONS = 200;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { begin } from './game.js';
-import { pageTests } from './page-test.js';
-import { ask, click, play } from './play.js';
+import { begin } from './support/game.js';
+import { pageTests } from './support/page-test.js';
+import { ask, click, play } from './support/play.js';
 
 const pageTest = pageTests();
 

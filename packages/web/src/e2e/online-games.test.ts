@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { type GameName, hash, replay } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
-import { exported } from './game.js';
-import { giveName, OVER, openTable, Player, playOn } from './online.js';
-import { type House, onlineTests } from './online-visits.js';
+import { exported } from './support/game.js';
+import { giveName, OVER, openTable, Player, playOn } from './support/online.js';
+import { type House, onlineTests } from './support/online-visits.js';
 
 const onlineTest = onlineTests();
 

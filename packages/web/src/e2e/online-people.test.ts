@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { PHONE } from './browser.js';
-import { giveName, openTable } from './online.js';
-import { onlineTests } from './online-visits.js';
+import { PHONE } from './support/browser.js';
+import { giveName, openTable } from './support/online.js';
+import { onlineTests } from './support/online-visits.js';
 
 const onlineTest = onlineTests();
 

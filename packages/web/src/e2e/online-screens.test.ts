@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '../words/load';
-import { colourViolations, violations } from './axe.js';
-import { PHONE, WIDE } from './browser.js';
-import { misfits } from './misfits.js';
-import { eachOnlineScreen, layOnline } from './online-screens.js';
-import { onlineTests } from './online-visits.js';
-import { speak, THEMES, turnTo } from './screens.js';
+import { colourViolations, violations } from './support/axe.js';
+import { PHONE, WIDE } from './support/browser.js';
+import { misfits } from './support/misfits.js';
+import { eachOnlineScreen, layOnline } from './support/online-screens.js';
+import { onlineTests } from './support/online-visits.js';
+import { speak, THEMES, turnTo } from './support/screens.js';
 
 const onlineTest = onlineTests();
 const folder = process.env.SHIRASAGI_SHOTS;

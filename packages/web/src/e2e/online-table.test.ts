@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { PHONE } from './browser.js';
-import { picture } from './game.js';
-import { asked, giveName, openTable, Player, playOn, playUntil } from './online.js';
-import { type House, onlineTests, type Visitor } from './online-visits.js';
-import type { VisitOptions } from './page-test.js';
-import { ask } from './play.js';
+import { PHONE } from './support/browser.js';
+import { picture } from './support/game.js';
+import { asked, giveName, openTable, Player, playOn, playUntil } from './support/online.js';
+import { type House, onlineTests, type Visitor } from './support/online-visits.js';
+import type { VisitOptions } from './support/page-test.js';
+import { ask } from './support/play.js';
 
 const onlineTest = onlineTests();
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, legalMoves } from '@shirasagi/engine';
-import { importRecord, recordOf } from './game.js';
-import { pageTests } from './page-test.js';
-import { ask } from './play.js';
+import { importRecord, recordOf } from './support/game.js';
+import { pageTests } from './support/page-test.js';
+import { ask } from './support/play.js';
 
 const pageTest = pageTests();
 

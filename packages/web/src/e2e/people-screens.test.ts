@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { LANGUAGES, type Language } from '../words/load';
-import { colourViolations, violations } from './axe.js';
-import { PHONE } from './browser.js';
-import { misfits } from './misfits.js';
-import { onlineTests } from './online-visits.js';
-import { THEMES, turnTo } from './screens.js';
+import { colourViolations, violations } from './support/axe.js';
+import { PHONE } from './support/browser.js';
+import { misfits } from './support/misfits.js';
+import { onlineTests } from './support/online-visits.js';
+import { THEMES, turnTo } from './support/screens.js';
 
 const onlineTest = onlineTests();
 const PASSWORD = 'three herons by the moat';

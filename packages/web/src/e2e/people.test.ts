@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page, Response } from 'playwright-core';
 import { lessonNamed } from '../games/lessons.js';
 import type { LessonGroup } from '../learn/lesson.js';
-import { open, playByScript } from './learning.js';
-import { type House, onlineTests } from './online-visits.js';
+import { open, playByScript } from './support/learning.js';
+import { type House, onlineTests } from './support/online-visits.js';
 
 const onlineTest = onlineTests();
 const PASSWORD = 'three herons by the moat';

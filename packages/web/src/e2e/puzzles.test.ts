@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import type { GameName } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
 import type { Puzzle } from '../puzzles/puzzle.js';
-import { violations } from './axe.js';
-import { PHONE } from './browser.js';
-import { chooseMove } from './choose-move.js';
-import { pageTests } from './page-test.js';
-import { ask } from './play.js';
+import { violations } from './support/axe.js';
+import { PHONE } from './support/browser.js';
+import { chooseMove } from './support/choose-move.js';
+import { pageTests } from './support/page-test.js';
+import { ask } from './support/play.js';
 
 const pageTest = pageTests();
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import en from '../words/messages/en/start.json';
 import table from '../words/messages/en/table.json';
-import { importRecord, recordOf } from './game.js';
-import { pageTests } from './page-test.js';
-import { ask } from './play.js';
+import { importRecord, recordOf } from './support/game.js';
+import { pageTests } from './support/page-test.js';
+import { ask } from './support/play.js';
 
 const pageTest = pageTests();
 

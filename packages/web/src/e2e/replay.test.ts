@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { replayLog } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
-import { PHONE } from './browser.js';
-import { importRecord, recordOf } from './game.js';
-import { pageTests } from './page-test.js';
-import { ask } from './play.js';
+import { PHONE } from './support/browser.js';
+import { importRecord, recordOf } from './support/game.js';
+import { pageTests } from './support/page-test.js';
+import { ask } from './support/play.js';
 
 const pageTest = pageTests();
 

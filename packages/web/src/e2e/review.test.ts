@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { replay, replayLog, scoreSheet } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
-import { violations } from './axe.js';
-import { PHONE } from './browser.js';
-import { importRecord, recordOf } from './game.js';
-import { pageTests } from './page-test.js';
-import { THEMES, turnTo } from './screens.js';
+import { violations } from './support/axe.js';
+import { PHONE } from './support/browser.js';
+import { importRecord, recordOf } from './support/game.js';
+import { pageTests } from './support/page-test.js';
+import { THEMES, turnTo } from './support/screens.js';
 
 const pageTest = pageTests();
 const RECORD = recordOf('duel', {}, 'ending');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { pageTests } from './page-test.js';
+import { pageTests } from './support/page-test.js';
 
 const pageTest = pageTests();
 

@@ -12,8 +12,8 @@ import {
   seeded,
 } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
-import { pageTests } from './page-test.js';
-import { BUILT } from './serve.js';
+import { pageTests } from './support/page-test.js';
+import { BUILT } from './support/serve.js';
 
 const pageTest = pageTests();
 

@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { LANGUAGES, type Language } from '../words/load';
-import { PHONE, WIDE } from './browser.js';
-import { pageTests } from './page-test.js';
-import { eachScreen, layTables, THEMES, turnTo } from './screens.js';
+import { PHONE, WIDE } from './support/browser.js';
+import { pageTests } from './support/page-test.js';
+import { eachScreen, layTables, THEMES, turnTo } from './support/screens.js';
 
 const folder = process.env.SHIRASAGI_SHOTS;
 

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { transformWithOxc } from 'vite';
 import type { SoundName } from '../sound/sounds.js';
-import { begin } from './game.js';
-import { pageTests } from './page-test.js';
-import { ask, click, play } from './play.js';
+import { begin } from './support/game.js';
+import { pageTests } from './support/page-test.js';
+import { ask, click, play } from './support/play.js';
 
 const pageTest = pageTests();
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import effects from '../words/messages/en/effects.json' with { type: 'json' };
-import { PHONE } from './browser.js';
-import { isFirefox } from './firefox.js';
-import { importRecord, recordOf } from './game.js';
-import { pageTests } from './page-test.js';
-import { ask } from './play.js';
+import { PHONE } from './support/browser.js';
+import { isFirefox } from './support/firefox.js';
+import { importRecord, recordOf } from './support/game.js';
+import { pageTests } from './support/page-test.js';
+import { ask } from './support/play.js';
 
 const pageTest = pageTests();
 

@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import { after, before } from 'node:test';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
-import { begin, picture } from './game.js';
-import { pageTests } from './page-test.js';
-import { ask, click, play } from './play.js';
-import { BUILT } from './serve.js';
+import { begin, picture } from './support/game.js';
+import { pageTests } from './support/page-test.js';
+import { ask, click, play } from './support/play.js';
+import { BUILT } from './support/serve.js';
 
 /** The page's own build, with a mark in it that the first one has not. */
 async function buildNext(outDir: string): Promise<void> {

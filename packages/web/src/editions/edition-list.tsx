@@ -1,16 +1,16 @@
 import type { GameName } from '@shirasagi/engine';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button, buttonClass } from '../app/button';
+import { Button, buttonClass } from '../app/parts/button';
 import { go } from '../app/route';
 import { useDates } from '../app/use-dates';
 import { OFFERED } from '../games/offers';
 import { Bar } from './bar';
-import { builtIn, type EditionFile } from './edition-file.js';
-import { editionStore, type OwnEdition } from './edition-store.js';
 import styles from './editions.module.css';
-import { ImportEdition } from './import-edition';
-import { keepCopy } from './keep-copy.js';
+import { builtIn, type EditionFile } from './store/edition-file.js';
+import { editionStore, type OwnEdition } from './store/edition-store.js';
+import { ImportEdition } from './store/import-edition';
+import { keepCopy } from './store/keep-copy.js';
 
 /** The own editions; nothing before they are known. */
 function useOwn(): readonly OwnEdition[] | undefined {

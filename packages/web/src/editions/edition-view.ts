@@ -2,7 +2,7 @@ import type { TextPart } from '@shirasagi/engine';
 import type { ReactNode } from 'react';
 import type { EditionMessages } from '../words/load.js';
 import type { Words } from '../words/words.js';
-import type { EditionFile } from './edition-file.js';
+import type { EditionFile } from './store/edition-file.js';
 
 type Labels = EditionMessages['editions'];
 export type FieldLabel = keyof Labels['field'];

@@ -2,10 +2,10 @@ import { isGameName } from '@shirasagi/engine';
 import { MoreWords } from '../app/more-words';
 import type { EditionPlace } from '../app/route';
 import { loadEditions } from '../words/load';
-import { EditionEditor } from './edition-editor';
 import { EditionList } from './edition-list';
-import { SharedEdition } from './shared-edition';
-import { SheetPage } from './sheet-page';
+import { EditionEditor } from './editor/edition-editor';
+import { SharedEdition } from './shared/shared-edition';
+import { SheetPage } from './shared/sheet-page';
 
 function Contents({ at }: { readonly at: EditionPlace }) {
   switch (at.place) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { EditionFile } from './edition-file.js';
 import type {
   EffectField,
   EffectPlace,
@@ -11,6 +10,7 @@ import type {
   NumberField,
 } from './edition-view.js';
 import { at, valueAt } from './paths.js';
+import type { EditionFile } from './store/edition-file.js';
 
 /** An effect at a path. */
 export const effectField = (path: string, label: FieldLabel, place: EffectPlace): EffectField => ({

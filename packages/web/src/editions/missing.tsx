@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { buttonClass } from '../app/button';
+import { buttonClass } from '../app/parts/button';
 import styles from './editions.module.css';
 
 /** There is no such edition here. */

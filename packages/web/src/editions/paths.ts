@@ -1,4 +1,4 @@
-import type { EditionFile } from './edition-file.js';
+import type { EditionFile } from './store/edition-file.js';
 
 type Step = string | number;
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Crest } from '../art/crest';
 import type { LogEntry } from '../session/session.js';
-import { useSubjects } from '../table/subjects';
+import { useSubjects } from '../table/seats/subjects';
 import { stepSentence } from '../words/sentences';
 import styles from './caption-layer.module.css';
 import type { Point } from './place.js';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Crest } from '../art/crest';
 import { Icon } from '../art/icon';
 import type { LogEntry, SeatPlayer, Session } from '../session/session.js';
-import { useSubjects } from '../table/subjects';
+import { useSubjects } from '../table/seats/subjects';
 import { stepSentence } from '../words/sentences';
 import { doerOf } from './doer.js';
 import styles from './last-turn.module.css';

@@ -1,4 +1,4 @@
-import type { CoachedGame } from '../learn/coached.js';
+import type { CoachedGame } from '../learn/coached/coached.js';
 import type { LessonGroup } from '../learn/lesson.js';
 
 /** Every file in a game's folder of coached games is one. */

@@ -1,16 +1,16 @@
 import { useTranslations } from 'use-intl';
-import { Button, buttonClass } from '../app/button';
+import { Button, buttonClass } from '../app/parts/button';
 
-import { SettingsButton } from '../app/settings-button';
+import { SettingsButton } from '../app/settings/settings-button';
 import { Face } from '../art/face';
 import { Icon } from '../art/icon';
 import { coachedOf } from '../games/coached.js';
 import { lessonsOf } from '../games/lessons.js';
 import { SECTIONS } from '../games/rules.js';
 import styles from './learn-page.module.css';
+import { useLessonText } from './lesson/use-lesson-text';
 import { COACHED_NAME, type LessonGroup, type NamedLesson } from './lesson.js';
-import { resetProgress, useProgress } from './progress.js';
-import { useLessonText } from './use-lesson-text';
+import { resetProgress, useProgress } from './progress/progress.js';
 
 const GROUPS = Object.keys(SECTIONS) as LessonGroup[];
 

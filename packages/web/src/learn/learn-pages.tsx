@@ -3,11 +3,11 @@ import type { LessonPlace } from '../app/route';
 import { coachedOf } from '../games/coached.js';
 import { lessonNamed } from '../games/lessons.js';
 import { loadLearn } from '../words/load';
-import { useAccountProgress } from './account-progress.js';
-import { CoachedScreen } from './coached-screen';
+import { CoachedScreen } from './coached/coached-screen';
 import { LearnPage } from './learn-page';
+import { LessonScreen } from './lesson/lesson-screen';
 import { COACHED_NAME } from './lesson.js';
-import { LessonScreen } from './lesson-screen';
+import { useAccountProgress } from './progress/account-progress.js';
 
 /** Everything for learning: the page with all lessons, a lesson, a coached game. An unknown lesson leads to all of them. */
 export function LearnPages({ at }: { readonly at: LessonPlace | undefined }) {

@@ -2,15 +2,15 @@ import { asPlayed, type Option, waysOf } from '@shirasagi/bots';
 import type { Finding } from '@shirasagi/bots/analyst';
 import type { GameName, GameRecord, Move, State } from '@shirasagi/engine';
 import { legalMovesOf } from '../session/legal-moves-cache.js';
+import { Opponents, WorkerDied } from '../session/local/opponents.js';
 import { OneStep } from '../session/one-step.js';
 import { onward } from '../session/onward.js';
-import { Opponents, WorkerDied } from '../session/opponents.js';
 import { PacedSession } from '../session/paced-session.js';
 import { Pacing } from '../session/pacing.js';
 import type { Hint, LogEntry, SeatPlayer, Session, Snapshot } from '../session/session.js';
+import { piecesOf, type Verdict, verdictOf } from './coached/verdict.js';
 import { Course } from './course.js';
 import type { Start } from './lesson.js';
-import { piecesOf, type Verdict, verdictOf } from './verdict.js';
 
 /** Time before a dead opponent's successor is asked. */
 const ASK_AGAIN_MS = 650;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../app/button';
-import type { OnlineTable } from '../session/online-table.js';
-import notices from '../table/notices.module.css';
+import { Button } from '../app/parts/button';
+import type { OnlineTable } from '../session/online/online-table.js';
+import notices from '../table/frame/notices.module.css';
 import { useContact } from './contact';
 import frame from './frame.module.css';
 import { useOnline } from './online-context';

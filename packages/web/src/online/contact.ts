@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Connection, type Contact } from '../session/online-connection.js';
+import { Connection, type Contact } from '../session/online/online-connection.js';
 
 let connection: Connection | undefined;
 /** Whom the socket belongs to. */

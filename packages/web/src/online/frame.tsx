@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { buttonClass } from '../app/button';
-import { SettingsButton } from '../app/settings-button';
+import { buttonClass } from '../app/parts/button';
+import { SettingsButton } from '../app/settings/settings-button';
 import { Icon } from '../art/icon';
 import styles from './frame.module.css';
 

@@ -2,9 +2,9 @@ import type { Account, ErrorCode } from '@shirasagi/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { codeOf, enterAs } from '../accounts/person';
-import { buttonClass } from '../app/button';
-import { Dialog } from '../app/dialog';
-import { ReasonButton } from '../app/reason-button';
+import { buttonClass } from '../app/parts/button';
+import { Dialog } from '../app/parts/dialog';
+import { ReasonButton } from '../app/parts/reason-button';
 import { meAddress, useHash } from '../app/route';
 import styles from './form.module.css';
 

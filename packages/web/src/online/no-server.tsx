@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { askWho } from '../accounts/person';
-import { Button, buttonClass } from '../app/button';
+import { Button, buttonClass } from '../app/parts/button';
 import { Frame } from './frame';
 import styles from './frame.module.css';
 

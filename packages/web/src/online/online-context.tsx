@@ -1,6 +1,6 @@
 import type { Account } from '@shirasagi/protocol';
 import { createContext, useContext } from 'react';
-import type { Connection } from '../session/online-connection.js';
+import type { Connection } from '../session/online/online-connection.js';
 
 /** What every online screen has at hand. */
 interface Online {

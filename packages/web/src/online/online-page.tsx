@@ -1,18 +1,18 @@
 import type { Account } from '@shirasagi/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { askWho, usePerson } from '../accounts/person';
-import { Loading } from '../app/loading';
 import { MoreWords } from '../app/more-words';
+import { Loading } from '../app/parts/loading';
 import type { OnlinePlace } from '../app/route';
 import { loadOnline } from '../words/load';
 import { contactAs } from './contact';
-import { Lobby } from './lobby';
+import { Lobby } from './lobby/lobby';
+import { useTurnNews } from './lobby/use-turn-news';
 import { NameDialog } from './name-dialog';
+import { OpenTable } from './new-table/open-table';
 import { NoServer } from './no-server';
 import { OnlineContext } from './online-context';
-import { OpenTable } from './open-table';
 import { TableScreen } from './table-screen';
-import { useTurnNews } from './use-turn-news';
 
 interface PlaceProps {
   readonly at: OnlinePlace;

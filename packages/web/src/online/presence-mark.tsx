@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { OnlineTable } from '../session/online-table.js';
+import type { OnlineTable } from '../session/online/online-table.js';
 import styles from './presence-mark.module.css';
 
 /** Whether a person is at a table; the reader is, whatever the server has said so far. */

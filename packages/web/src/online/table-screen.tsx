@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl';
-import { buttonClass } from '../app/button';
-import { Loading } from '../app/loading';
+import { buttonClass } from '../app/parts/button';
+import { Loading } from '../app/parts/loading';
 import { useContact } from './contact';
 import { Frame } from './frame';
 import styles from './frame.module.css';
 import { useOnline } from './online-context';
-import { OnlinePlaying } from './online-playing';
+import { OnlinePlaying } from './playing/online-playing';
 import { useLate } from './use-late';
 import { useOnlineTable } from './use-online-table';
-import { WaitingRoom } from './waiting-room';
+import { WaitingRoom } from './waiting-room/waiting-room';
 import { WhoIsHere } from './who-is-here';
 
 const PATIENCE_MS = 800;

@@ -1,9 +1,9 @@
 import type { SeatView, TableView } from '@shirasagi/protocol';
 import { useTranslations } from 'use-intl';
 import { Crest } from '../art/crest';
-import { OpponentFace } from '../table/opponent-face';
+import { OpponentFace } from '../table/seats/opponent-face';
 import { opponentInShort } from '../words/opponent-words';
-import styles from './table-card.module.css';
+import styles from './lobby/table-card.module.css';
 
 /** Who sits in a seat, in words. */
 export function useSeatWords() {

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@shirasagi/protocol';
 import { useEffect, useReducer, useState } from 'react';
 import { askMutes } from '../accounts/person';
-import type { Connection } from '../session/online-connection.js';
-import { OnlineTable } from '../session/online-table.js';
+import type { Connection } from '../session/online/online-connection.js';
+import { OnlineTable } from '../session/online/online-table.js';
 
 /** A table being followed, or why that is not possible; undefined while it is not known. */
 export type Opened = { readonly table: OnlineTable } | { readonly refused: ErrorCode } | undefined;

@@ -2,7 +2,7 @@ import type { ErrorCode, TableView } from '@shirasagi/protocol';
 import { useState } from 'react';
 import { codeOf } from '../accounts/person';
 import { go } from '../app/route';
-import { joinTable } from '../session/nonces.js';
+import { joinTable } from '../session/online/nonces.js';
 import { useOnline } from './online-context';
 
 /** Sits down at a table, after asking for a name if need be, and goes there; says why not when it is refused. */

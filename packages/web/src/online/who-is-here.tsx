@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { buttonClass } from '../app/button';
+import { buttonClass } from '../app/parts/button';
 import { meAddress, useHash } from '../app/route';
 import { Icon } from '../art/icon';
 import styles from './frame.module.css';

@@ -1,8 +1,8 @@
 import { type GameName, replay, scoreSheet } from '@shirasagi/engine';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button, buttonClass } from '../app/button';
-import { Loading } from '../app/loading';
+import { Button, buttonClass } from '../app/parts/button';
+import { Loading } from '../app/parts/loading';
 import { go } from '../app/route';
 import { rivalSeat } from '../games/rivals.js';
 import { MemorySession } from '../session/memory-session.js';

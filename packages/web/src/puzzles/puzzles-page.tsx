@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { buttonClass } from '../app/button';
-import { Choice } from '../app/choice';
-import { Loading } from '../app/loading';
 import { MoreWords } from '../app/more-words';
-import { SettingsButton } from '../app/settings-button';
+import { buttonClass } from '../app/parts/button';
+import { Choice } from '../app/parts/choice';
+import { Loading } from '../app/parts/loading';
+import { SettingsButton } from '../app/settings/settings-button';
 import { Icon } from '../art/icon';
 import { isOffered, OFFERED } from '../games/offers';
 import { loadPuzzles } from '../words/load';

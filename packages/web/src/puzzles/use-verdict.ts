@@ -1,7 +1,7 @@
 import { Pool, startWorker } from '@shirasagi/bots';
 import type { Step } from '@shirasagi/engine';
 import { useEffect, useRef, useState } from 'react';
-import workerUrl from '../session/opponents-worker.ts?worker&url';
+import workerUrl from '../session/local/opponents-worker.ts?worker&url';
 import { afterTry, keepProgress, readProgress, today } from './progress.js';
 import { type Puzzle, SOLVED_LOSS } from './puzzle.js';
 import { lossOf } from './verdict.js';

@@ -1,9 +1,9 @@
 import { rulesFor, type State } from '@shirasagi/engine';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../app/button';
+import { Button } from '../app/parts/button';
 import { Icon } from '../art/icon';
-import panel from '../table/log-panel.module.css';
+import panel from '../table/log/log-panel.module.css';
 import { lineSentences } from '../words/line-sentences';
 import { opponentInShort } from '../words/opponent-words';
 import { readProgress } from './progress.js';

@@ -1,8 +1,8 @@
 /** The values that a link to a game brings along. */
 import { type EditionBase, editionFile, GAME_NAMES, type GameName, rulesFor } from '@shirasagi/engine';
-import type { EditionFile } from '../editions/edition-file.js';
-import { packEdition, readLink as readPacked } from '../editions/link.js';
-import { editionOf, keepEdition, MissingEdition } from '../session/edition-of.js';
+import { packEdition, readLink as readPacked } from '../editions/shared/link.js';
+import type { EditionFile } from '../editions/store/edition-file.js';
+import { editionOf, keepEdition, MissingEdition } from '../session/store/edition-of.js';
 
 /** Values that take more characters than this are only named: some programs cut long links off. */
 const LONGEST_VALUES = 6000;

@@ -7,9 +7,9 @@ import {
   rulesFor,
   unpack,
 } from '@shirasagi/engine';
-import { isBuiltIn } from '../session/edition-of.js';
 import type { SeatPlayer } from '../session/session.js';
-import { isLevel } from '../table/characters.js';
+import { isBuiltIn } from '../session/store/edition-of.js';
+import { isLevel } from '../table/seats/characters.js';
 import { fromBase64url, toBase64url } from './base64url.js';
 
 /** Longer than any game comes to; more is refused before it is read. */

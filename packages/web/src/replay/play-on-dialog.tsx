@@ -1,13 +1,13 @@
 import { replay } from '@shirasagi/engine';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../app/button';
-import { Dialog } from '../app/dialog';
 import { MoreWords } from '../app/more-words';
+import { Button } from '../app/parts/button';
+import { Dialog } from '../app/parts/dialog';
 import { go } from '../app/route';
+import { adopt } from '../session/local/open-session.js';
 import { MemorySession } from '../session/memory-session.js';
-import { OnlineSession } from '../session/online-session.js';
-import { adopt } from '../session/open-session.js';
+import { OnlineSession } from '../session/online/online-session.js';
 import { editionAt, type SeatPlayer, type Session } from '../session/session.js';
 import { SeatRow } from '../start/seat-row';
 import { DEFAULT_LEVEL, type Occupant } from '../start/seats';

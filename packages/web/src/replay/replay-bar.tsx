@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../app/button';
+import { Button } from '../app/parts/button';
 import { Icon } from '../art/icon';
 import type { LogEntry, Session } from '../session/session.js';
-import { useSubjects } from '../table/subjects';
+import { useSubjects } from '../table/seats/subjects';
 import { stepSentence } from '../words/sentences';
 import styles from './replay-bar.module.css';
 import { nextTurn, previousTurn } from './turn-starts.js';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../app/button';
-import { Dialog } from '../app/dialog';
 import { MoreWords } from '../app/more-words';
-import { isBuiltIn } from '../session/edition-of.js';
-import { downloadBlob, downloadJson, portable } from '../session/files.js';
-import { OnlineSession } from '../session/online-session.js';
+import { Button } from '../app/parts/button';
+import { Dialog } from '../app/parts/dialog';
+import { OnlineSession } from '../session/online/online-session.js';
 import { editionAt, type Session } from '../session/session.js';
+import { isBuiltIn } from '../session/store/edition-of.js';
+import { downloadBlob, downloadJson, portable } from '../session/store/files.js';
 import { loadReplay } from '../words/load';
 import { linkTo } from './link.js';
 import { copyPicture, drawTable } from './picture.js';

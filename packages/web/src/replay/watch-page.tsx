@@ -1,16 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { buttonClass } from '../app/button';
-import { Loading } from '../app/loading';
 import { MoreWords } from '../app/more-words';
-import { MissingEdition } from '../session/edition-of.js';
+import { buttonClass } from '../app/parts/button';
+import { Loading } from '../app/parts/loading';
 import { MemorySession } from '../session/memory-session.js';
+import { MissingEdition } from '../session/store/edition-of.js';
 import { type Around, Playing } from '../table/playing';
 import { loadReplay } from '../words/load';
 import { readLink } from './link.js';
 import styles from './watch-page.module.css';
 
-const FindEdition = lazy(() => import('../editions/find-edition').then((m) => ({ default: m.FindEdition })));
+const FindEdition = lazy(() =>
+  import('../editions/store/find-edition').then((m) => ({ default: m.FindEdition })),
+);
 
 interface WatchPageProps {
   /** The game, packed. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../app/button';
+import { Button } from '../app/parts/button';
 import { go } from '../app/route';
 import type { Session } from '../session/session.js';
 import { reviewAddress } from './address.js';

@@ -12,8 +12,8 @@ import {
   trialWorth,
 } from '@shirasagi/bots/analyst';
 import { type EditionBase, type Move, replayLog, type State, type Step } from '@shirasagi/engine';
-import workerUrl from '../session/opponents-worker.ts?worker&url';
-import type { KeptReview } from '../session/store.js';
+import workerUrl from '../session/local/opponents-worker.ts?worker&url';
+import type { KeptReview } from '../session/store/store.js';
 import { keepReview } from './kept.js';
 
 /** How much longer a deeper look takes. */

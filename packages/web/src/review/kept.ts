@@ -1,4 +1,4 @@
-import { database, type KeptReview } from '../session/store.js';
+import { database, type KeptReview } from '../session/store/store.js';
 
 /** Reviews begun in this page: without a database they live as long as it does. */
 const inPage = new Map<string, KeptReview>();

@@ -1,8 +1,8 @@
 import type { TurnReview } from '@shirasagi/bots/analyst';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { roundOf } from '../table/story.js';
-import { useWidth } from '../table/use-width';
+import { roundOf } from '../table/end/story.js';
+import { useWidth } from '../table/end/use-width';
 import type { Analysis } from './analysis.js';
 import { useFigures } from './figures';
 import styles from './lead-part.module.css';

@@ -1,12 +1,12 @@
 import { isOver } from '@shirasagi/engine';
 import { useTranslations } from 'use-intl';
-import { buttonClass } from '../app/button';
-import { Loading } from '../app/loading';
 import { MoreWords } from '../app/more-words';
-import { SettingsButton } from '../app/settings-button';
+import { buttonClass } from '../app/parts/button';
+import { Loading } from '../app/parts/loading';
+import { SettingsButton } from '../app/settings/settings-button';
 import { Scene } from '../start/scene';
-import { useSeatNames } from '../table/seat-names';
-import { SubjectsProvider, useSubjectsOf } from '../table/subjects';
+import { useSeatNames } from '../table/seats/seat-names';
+import { SubjectsProvider, useSubjectsOf } from '../table/seats/subjects';
 import { loadReview } from '../words/load';
 import type { Analysis } from './analysis.js';
 import { LeadPart } from './lead-part';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../app/button';
+import { Button } from '../app/parts/button';
 import type { Analysis, Standing } from './analysis.js';
 import styles from './review-page.module.css';
 

@@ -1,6 +1,6 @@
 import type { TurnReview } from '@shirasagi/bots/analyst';
 import { useTranslations } from 'use-intl';
-import { roundOf } from '../table/story.js';
+import { roundOf } from '../table/end/story.js';
 import type { Analysis } from './analysis.js';
 import { useFigures } from './figures';
 import styles from './lead-part.module.css';

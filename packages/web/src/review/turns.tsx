@@ -1,9 +1,9 @@
 import { dearest, type Review, type TurnReview } from '@shirasagi/bots/analyst';
 import { useTranslations } from 'use-intl';
-import { buttonClass } from '../app/button';
+import { buttonClass } from '../app/parts/button';
 import { Crest } from '../art/crest';
-import { roundOf } from '../table/story.js';
-import { useSubjects } from '../table/subjects';
+import { roundOf } from '../table/end/story.js';
+import { useSubjects } from '../table/seats/subjects';
 import { lineSentences } from '../words/line-sentences';
 import { logSentence } from '../words/sentences';
 import { reviewAddress } from './address.js';

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { editionOf } from '../session/edition-of.js';
+import { editionOf } from '../session/store/edition-of.js';
 import { Analysis, type Standing } from './analysis.js';
 import { findReview } from './kept.js';
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { MoreWords } from '../app/more-words';
 import { go } from '../app/route';
-import { SettingsButton } from '../app/settings-button';
+import { SettingsButton } from '../app/settings/settings-button';
 import { Icon } from '../art/icon';
 import { type RulesPageName, SECTIONS } from '../games/rules';
 import { loadRules } from '../words/load';

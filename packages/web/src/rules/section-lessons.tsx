@@ -3,7 +3,7 @@ import { MoreWords } from '../app/more-words';
 import { Icon } from '../art/icon';
 import { LESSONS } from '../games/lessons.js';
 import type { RulesPageName } from '../games/rules';
-import { useLessonText } from '../learn/use-lesson-text';
+import { useLessonText } from '../learn/lesson/use-lesson-text';
 import { loadLearn } from '../words/load';
 import styles from './section-lessons.module.css';
 

@@ -9,9 +9,9 @@ import {
   type State,
   type Step,
 } from '@shirasagi/engine';
-import { cryptoRng } from './crypto-rng.js';
 import { Emitter } from './emitter.js';
 import { legalMovesOf } from './legal-moves-cache.js';
+import { cryptoRng } from './local/crypto-rng.js';
 import { OneStep } from './one-step.js';
 import { onward } from './onward.js';
 import type { Hint, SeatPlayer, Session, Snapshot } from './session.js';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSettings } from '../app/settings';
+import { useSettings } from '../app/settings/settings';
 import type { Snapshot } from '../session/session.js';
 import { calls, type Heard, nextSound } from './next-sound.js';
 import { awaitGesture, playSound } from './play-sound.js';

@@ -1,7 +1,7 @@
 import type { GameName } from '@shirasagi/engine';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button, buttonClass } from '../app/button';
+import { Button, buttonClass } from '../app/parts/button';
 import { go } from '../app/route';
 import { OFFERS } from '../games/offers';
 import { opponentInShort } from '../words/opponent-words';
@@ -22,7 +22,7 @@ const NewcomerDialog = lazy(() => import('./newcomer-dialog').then((m) => ({ def
 
 /** Begins a game. The engine comes with it: the first screen itself does not need it. */
 async function play(setup: Setup): Promise<void> {
-  const { begin } = await import('../session/open-session.js');
+  const { begin } = await import('../session/local/open-session.js');
   go(`#/game/${begin(setup.game, optionsOf(setup), sittersOf(setup), setup.edition).id}`);
 }
 

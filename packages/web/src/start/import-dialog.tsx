@@ -1,13 +1,13 @@
 import type { GameName } from '@shirasagi/engine';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Dialog } from '../app/dialog';
-import { ReasonButton } from '../app/reason-button';
+import { Dialog } from '../app/parts/dialog';
+import { ReasonButton } from '../app/parts/reason-button';
 import { go } from '../app/route';
 import { isSolo, playersOf } from '../games/offers';
-import { readRecordText } from '../session/files.js';
-import { adopt } from '../session/open-session.js';
+import { adopt } from '../session/local/open-session.js';
 import type { SeatPlayer } from '../session/session.js';
+import { readRecordText } from '../session/store/files.js';
 import styles from './import-dialog.module.css';
 
 /** A record does not say who sat where: people hold all seats, the rival its own. */

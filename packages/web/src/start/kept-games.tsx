@@ -1,9 +1,9 @@
 import type { EditionBase } from '@shirasagi/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../app/button';
-import { adopt } from '../session/open-session.js';
-import { insertGame } from '../session/store.js';
+import { Button } from '../app/parts/button';
+import { adopt } from '../session/local/open-session.js';
+import { insertGame } from '../session/store/store.js';
 import { type KeptGame, keptGames, removeKept, restoreKept } from './kept';
 import styles from './kept-games.module.css';
 import { KeptRow } from './kept-row';

@@ -1,11 +1,11 @@
 import { type EditionBase, type State, scoreSheet } from '@shirasagi/engine';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button, buttonClass } from '../app/button';
+import { Button, buttonClass } from '../app/parts/button';
 import { useDates } from '../app/use-dates';
 import { Crest } from '../art/crest';
-import { useSeatNames } from '../table/seat-names';
-import { roundOf } from '../table/story.js';
+import { roundOf } from '../table/end/story.js';
+import { useSeatNames } from '../table/seats/seat-names';
 import { ExportDialog } from './export-dialog';
 import type { KeptGame } from './kept';
 import styles from './kept-games.module.css';

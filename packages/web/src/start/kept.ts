@@ -1,8 +1,8 @@
 import { type GameRecord, RulesError, replay, type State } from '@shirasagi/engine';
-import { editionOf, MissingEdition } from '../session/edition-of.js';
-import { noteGames } from '../session/kept-flag.js';
-import { forget, gamesInMemory, remember } from '../session/open-session.js';
-import { deleteGame, type GameHead, insertGame, listGames, readGame } from '../session/store.js';
+import { forget, gamesInMemory, remember } from '../session/local/open-session.js';
+import { editionOf, MissingEdition } from '../session/store/edition-of.js';
+import { noteGames } from '../session/store/kept-flag.js';
+import { deleteGame, type GameHead, insertGame, listGames, readGame } from '../session/store/store.js';
 
 /** A game kept in this browser. */
 export interface KeptGame {

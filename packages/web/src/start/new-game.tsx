@@ -2,9 +2,9 @@ import type { GameName } from '@shirasagi/engine';
 import { useEffect } from 'react';
 import { go } from '../app/route';
 import { engineOptions, isOffered, isSolo, OFFERED, playersOf } from '../games/offers';
-import { begin } from '../session/open-session.js';
+import { begin } from '../session/local/open-session.js';
 import type { SeatPlayer } from '../session/session.js';
-import { isLevel } from '../table/characters.js';
+import { isLevel } from '../table/seats/characters.js';
 
 /** Reads who sits where: `seats=person,samurai`, or people in all seats. */
 function readSitters(wanted: URLSearchParams, count: number): SeatPlayer[] {

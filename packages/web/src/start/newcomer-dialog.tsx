@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../app/button';
-import { Dialog } from '../app/dialog';
+import { Button } from '../app/parts/button';
+import { Dialog } from '../app/parts/dialog';
 import { Face } from '../art/face';
 import styles from './newcomer-dialog.module.css';
 

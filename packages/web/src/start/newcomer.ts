@@ -1,5 +1,5 @@
 import type { GameName } from '@shirasagi/engine';
-import { mayHaveGames } from '../session/kept-flag.js';
+import { mayHaveGames } from '../session/store/kept-flag.js';
 
 const KEY = 'shirasagi-knows';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { Crest } from '../art/crest';
 import { Face } from '../art/face';
-import { characterOf } from '../table/characters.js';
-import { CLANS } from '../table/seat-names';
+import { characterOf } from '../table/seats/characters.js';
+import { CLANS } from '../table/seats/seat-names';
 import { opponentInFull, playsWords } from '../words/opponent-words';
 import { OCCUPANTS, type Occupant } from './seats';
 import styles from './setup-dialog.module.css';

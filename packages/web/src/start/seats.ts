@@ -1,7 +1,7 @@
 import type { EditionBase, GameName, Options } from '@shirasagi/engine';
 import { engineOptions, isSolo, playersOf } from '../games/offers.js';
 import type { SeatPlayer } from '../session/session.js';
-import { LEVELS } from '../table/characters.js';
+import { LEVELS } from '../table/seats/characters.js';
 
 export const RIVAL_LEVELS = ['easy', 'medium', 'hard'] as const;
 

@@ -1,10 +1,10 @@
 import type { GameName } from '@shirasagi/engine';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../app/button';
-import { Check, Choice } from '../app/choice';
-import { Dialog } from '../app/dialog';
-import { EditionChoice } from '../editions/edition-choice';
+import { Button } from '../app/parts/button';
+import { Check, Choice } from '../app/parts/choice';
+import { Dialog } from '../app/parts/dialog';
+import { EditionChoice } from '../editions/store/edition-choice';
 import { isSolo, OFFERS, playersOf } from '../games/offers';
 import { levelName } from '../words/sentences';
 import { SeatRow } from './seat-row';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button, buttonClass } from '../app/button';
-import { SettingsButton } from '../app/settings-button';
+import { Button, buttonClass } from '../app/parts/button';
+import { SettingsButton } from '../app/settings/settings-button';
 import { Icon } from '../art/icon';
 import { OFFERED } from '../games/offers';
-import { hasDatabase, mayHaveGames } from '../session/kept-flag.js';
+import { hasDatabase, mayHaveGames } from '../session/store/kept-flag.js';
 import { GameCard } from './game-card';
 import { Scene } from './scene';
 import styles from './start-screen.module.css';

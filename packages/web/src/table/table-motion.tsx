@@ -1,6 +1,6 @@
 import { LayoutGroup, MotionConfig } from 'motion/react';
 import type { ReactNode } from 'react';
-import { useSettings } from '../app/settings';
+import { useSettings } from '../app/settings/settings';
 
 /** How a piece walks from one place to another. */
 const WALK = { duration: 0.28, ease: [0.3, 0.1, 0.2, 1] } as const;

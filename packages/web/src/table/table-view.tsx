@@ -1,6 +1,6 @@
 import type { State } from '@shirasagi/engine';
 import { memo, Suspense, useEffect } from 'react';
-import { Loading } from '../app/loading';
+import { Loading } from '../app/parts/loading';
 import { viewOf } from '../games';
 import { painted } from '../session/painted.js';
 

@@ -1,5 +1,5 @@
 import type { OpponentLevel } from '../session/session.js';
-import { characterOf, LEVELS, numberOf } from '../table/characters.js';
+import { characterOf, LEVELS, numberOf } from '../table/seats/characters.js';
 import type { Words } from './words.js';
 
 /** What an opponent of a level is called: `Kohei`. */

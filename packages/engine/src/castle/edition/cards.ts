@@ -1,5 +1,5 @@
 /** Cards and tiles by their ids, as clients show them. */
-import { PLACE_IS_BLUE, type ROWS, YARD_PLACES, YARDS } from '../board.js';
+import { PLACE_IS_BLUE, type ROWS, YARD_PLACES, YARDS } from '../model/board.js';
 import type {
   Block,
   CastleComponents,

@@ -2,7 +2,7 @@ import { jsonFingerprint } from '../../core/hash.js';
 import { Json } from '../../core/json.js';
 import type { EditionBase } from '../../core/rules.js';
 import { MAX_FRAMES } from '../../core/state.js';
-import { MEMBERS, ROW_ICONS } from '../board.js';
+import { MEMBERS, ROW_ICONS } from '../model/board.js';
 import { type Block, type CastleComponents, PRINTED } from './components.js';
 import {
   ADDED_UP,

@@ -1,6 +1,6 @@
 import { HEAD_FIELDS, readHead } from '../../core/edition-head.js';
 import { Json } from '../../core/json.js';
-import { COLOURS, SPACES } from '../board.js';
+import { COLOURS, SPACES } from '../model/board.js';
 import {
   type Block,
   type CastleComponents,

@@ -1,5 +1,5 @@
 import type { Json } from '../../core/json.js';
-import { COLOURS, type Colour, SPACES, type Space, TOP, YARDS } from '../board.js';
+import { COLOURS, type Colour, SPACES, type Space, TOP, YARDS } from '../model/board.js';
 
 /** Places of a die on a bridge that a rival card may name. */
 export const BRIDGE_PLACES = ['left', 'centre', 'right'] as const;

@@ -1,11 +1,11 @@
 import { upTo } from '../../core/rng.js';
-import { COLOURS, OUTSIDES, ROOM_TILES, ROOMS, ROWS, YARD_PLACES, YARDS } from '../board.js';
-import { dieColour, dieValue } from '../die.js';
 import { CARDS, DAIMYO_CARDS, GARDEN_CARDS, YARD_TILES } from '../edition/ids.js';
 import { FRAMES } from '../flow.js';
-import { DRAFT_FRAME, TAKE } from '../frames.js';
+import { COLOURS, OUTSIDES, ROOM_TILES, ROOMS, ROWS, YARD_PLACES, YARDS } from '../model/board.js';
+import { dieColour, dieValue } from '../model/die.js';
+import { DRAFT_FRAME, TAKE } from '../model/frames.js';
+import { type CastleState, DISCARDED, DRAFTING, IN_LANTERN } from '../model/state.js';
 import { LEVELS } from '../setup.js';
-import { type CastleState, DISCARDED, DRAFTING, IN_LANTERN } from '../state.js';
 
 /** A die as a position writes it. */
 export interface DieJson {

@@ -1,9 +1,9 @@
 import type { Json } from '../../core/json.js';
-import { FIRST_DIPLOMAT_ROOM, ROOMS } from '../board.js';
-import { firstCopy, moveCard } from '../cards.js';
 import { CARDS, FIRST_ACTION, FIRST_DIPLOMAT, FIRST_RESOURCE } from '../edition/ids.js';
 import { addToLantern } from '../lantern.js';
-import { type CastleState, DISCARDED, IN_BOX, IN_DECK, IN_DOMAIN, IN_PAIR, IN_ROOM } from '../state.js';
+import { FIRST_DIPLOMAT_ROOM, ROOMS } from '../model/board.js';
+import { firstCopy, moveCard } from '../model/cards.js';
+import { type CastleState, DISCARDED, IN_BOX, IN_DECK, IN_DOMAIN, IN_PAIR, IN_ROOM } from '../model/state.js';
 
 /** Reads where every card lies; those not named are unseen in their deck or back in the box. */
 export function readCards(json: Json, seats: readonly Json[], state: CastleState): void {

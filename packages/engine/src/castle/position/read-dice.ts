@@ -1,8 +1,8 @@
 import { Json } from '../../core/json.js';
 import { upTo } from '../../core/rng.js';
-import { COLOURS, DICE_PER_COLOUR, OUTSIDES, ROOMS, ROWS, TURNS_A_ROUND } from '../board.js';
-import { dieOf } from '../die.js';
-import type { CastleState } from '../state.js';
+import { COLOURS, DICE_PER_COLOUR, OUTSIDES, ROOMS, ROWS, TURNS_A_ROUND } from '../model/board.js';
+import { dieOf } from '../model/die.js';
+import type { CastleState } from '../model/state.js';
 
 /** A die as an object or as a text such as `white 5`. */
 function readDie(json: Json): number {

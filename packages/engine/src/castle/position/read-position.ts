@@ -1,5 +1,7 @@
 import { Json } from '../../core/json.js';
 import { upTo } from '../../core/rng.js';
+import type { CastleEdition } from '../edition/edition.js';
+import { DAIMYO_CARDS, GARDEN_CARDS, TILES_PER_COLOUR, YARD_TILES } from '../edition/ids.js';
 import {
   COLOURS,
   GARDENER,
@@ -16,13 +18,11 @@ import {
   WARRIOR,
   YARD_PLACES,
   YARDS,
-} from '../board.js';
-import type { CastleEdition } from '../edition/edition.js';
-import { DAIMYO_CARDS, GARDEN_CARDS, TILES_PER_COLOUR, YARD_TILES } from '../edition/ids.js';
-import { DRAFT_FRAME, TAKE } from '../frames.js';
+} from '../model/board.js';
+import { DRAFT_FRAME, TAKE } from '../model/frames.js';
+import { CastleState, DRAFTING, TURNS } from '../model/state.js';
 import { isRival } from '../scoring.js';
 import { LEVELS } from '../setup.js';
-import { CastleState, DRAFTING, TURNS } from '../state.js';
 import { firstGameTiles, layWell } from '../tiles.js';
 import { readCards } from './read-cards.js';
 import { readDice } from './read-dice.js';

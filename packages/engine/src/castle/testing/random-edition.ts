@@ -1,9 +1,9 @@
 /** Help for tests only: editions of The White Castle made by lot, such as nobody would print. */
 import type { RandomSource } from '../../core/rng.js';
 import { between, mixed, oneIn, parts, pick, type Vocabulary } from '../../testing/random-words.js';
-import { COLOURS, SPACES, TOP } from '../board.js';
 import { type CastleComponents, type GardenCard, PRINTED, type YardTile } from '../edition/components.js';
 import { BRIDGE_PLACES } from '../edition/rival-deck.js';
+import { COLOURS, SPACES, TOP } from '../model/board.js';
 
 const GAINS: Vocabulary = { food: 9, iron: 9, pearl: 9, coin: 9, seal: 9, vp: 9 };
 const TIMED: Vocabulary = { ...GAINS, time: 9 };

@@ -1,4 +1,4 @@
-import type { Colour } from '../board.js';
+import type { Colour } from '../model/board.js';
 
 /** An Influence card: its cost (`3c 1s`; c coins, s seals, a any mix), its scroll, its icons once improved. */
 export interface InfluenceCard {

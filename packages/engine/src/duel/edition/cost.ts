@@ -1,4 +1,4 @@
-import { MONEY_CAP } from '../board.js';
+import { MONEY_CAP } from '../model/board.js';
 
 /** A price in coins, in seals and in coins and seals of any mix. */
 export interface Cost {

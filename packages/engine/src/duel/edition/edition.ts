@@ -2,7 +2,7 @@ import { jsonFingerprint } from '../../core/hash.js';
 import { Json } from '../../core/json.js';
 import type { EditionBase } from '../../core/rules.js';
 import { MAX_FRAMES } from '../../core/state.js';
-import { CLAN_SEALS, COLOURS, ICONS, LOCATIONS, PATH_TOP, PATHS, SOURCES, YARDS } from '../board.js';
+import { CLAN_SEALS, COLOURS, ICONS, LOCATIONS, PATH_TOP, PATHS, SOURCES, YARDS } from '../model/board.js';
 import { BUILT_IN, type DuelComponents, type InfluenceCard } from './components.js';
 import { type Cost, readCost } from './cost.js';
 import { type Effect, type Gains, isChain, type Option, readEffect, readGains } from './effect.js';

@@ -1,4 +1,4 @@
-import { MONEY_CAP } from '../board.js';
+import { MONEY_CAP } from '../model/board.js';
 
 /** What a word of an effect is. */
 type WordClass =

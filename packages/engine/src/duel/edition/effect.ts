@@ -1,5 +1,5 @@
 import { splitEffect, type TextPart } from '../../core/effect-text.js';
-import { REWARDS } from '../board.js';
+import { REWARDS } from '../model/board.js';
 import { type Cost, readCost } from './cost.js';
 import {
   chains,

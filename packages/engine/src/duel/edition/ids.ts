@@ -1,4 +1,4 @@
-import { COLOURS } from '../board.js';
+import { COLOURS } from '../model/board.js';
 import { BUILT_IN } from './components.js';
 
 /**

@@ -1,6 +1,6 @@
 import { type EditionHead, HEAD_FIELDS, readHead } from '../../core/edition-head.js';
 import { Json } from '../../core/json.js';
-import { CLAN_SEALS, COLOURS, SEATS } from '../board.js';
+import { CLAN_SEALS, COLOURS, SEATS } from '../model/board.js';
 import { BUILT_IN, type DuelComponents } from './components.js';
 import { compileEdition, type DuelEdition } from './edition.js';
 

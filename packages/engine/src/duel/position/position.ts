@@ -1,18 +1,4 @@
 import {
-  ACTIVATION_SPACES,
-  ACTIVATIONS,
-  type ActivationSpace,
-  COLOURS,
-  DECKS,
-  type Deck,
-  GOODS_A_STACK,
-  LOCATIONS,
-  type Location,
-  PATHS,
-  ROUNDS,
-  SEATS,
-} from '../board.js';
-import {
   AREA_CARDS,
   BASIC_TILES,
   CLIMB_TILES,
@@ -25,8 +11,22 @@ import {
   STARTING_CARDS,
 } from '../edition/ids.js';
 import { FRAMES } from '../flow.js';
-import { DRAFT_FRAME, SWAP_FRAME, TOKEN_FRAME } from '../frames.js';
-import { type DuelState, FACE_UP, IMPROVED, OWNED, UNSEEN } from '../state.js';
+import {
+  ACTIVATION_SPACES,
+  ACTIVATIONS,
+  type ActivationSpace,
+  COLOURS,
+  DECKS,
+  type Deck,
+  GOODS_A_STACK,
+  LOCATIONS,
+  type Location,
+  PATHS,
+  ROUNDS,
+  SEATS,
+} from '../model/board.js';
+import { DRAFT_FRAME, SWAP_FRAME, TOKEN_FRAME } from '../model/frames.js';
+import { type DuelState, FACE_UP, IMPROVED, OWNED, UNSEEN } from '../model/state.js';
 import { roundOf } from '../turn.js';
 
 /** A tile and the Clan Seals below it, each as the seat it belongs to. */

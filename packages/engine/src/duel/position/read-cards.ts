@@ -1,7 +1,7 @@
 import type { Json } from '../../core/json.js';
-import { COLOURS, DECK_SIZE, DECKS, GOODS_A_STACK, LANTERN_ROW, STACKS } from '../board.js';
 import { AREA_CARDS, FIRST_STARTING_CARD, GOODS, INFLUENCE_CARDS, LANTERN_CARDS } from '../edition/ids.js';
-import { type DuelState, FACE_UP, IMPROVED, OWNED, UNSEEN } from '../state.js';
+import { COLOURS, DECK_SIZE, DECKS, GOODS_A_STACK, LANTERN_ROW, STACKS } from '../model/board.js';
+import { type DuelState, FACE_UP, IMPROVED, OWNED, UNSEEN } from '../model/state.js';
 
 /** Reads the Influence cards of both seats and the three decks; cards not named are unseen in the decks. */
 export function readInfluence(floors: Json, seats: readonly Json[], state: DuelState): void {

@@ -1,5 +1,9 @@
 import { Json } from '../../core/json.js';
 import type { Rng } from '../../core/rng.js';
+import type { DuelEdition } from '../edition/edition.js';
+import { FIRST_STARTING_CARD, STARTING_CARDS } from '../edition/ids.js';
+import { FRAMES } from '../flow.js';
+import { brokenInvariants } from '../invariants.js';
 import {
   CHANGE_CAP,
   CLAN_SEALS,
@@ -15,13 +19,9 @@ import {
   STARTING_OFFER,
   TURNS,
   YARDS,
-} from '../board.js';
-import type { DuelEdition } from '../edition/edition.js';
-import { FIRST_STARTING_CARD, STARTING_CARDS } from '../edition/ids.js';
-import { FRAMES } from '../flow.js';
-import { brokenInvariants } from '../invariants.js';
+} from '../model/board.js';
+import { DuelState, FACE_UP, OWNED, UNSEEN } from '../model/state.js';
 import { startDraft } from '../setup.js';
-import { DuelState, FACE_UP, OWNED, UNSEEN } from '../state.js';
 import { startTurn } from '../turn.js';
 import { readGoods, readInfluence, readLantern } from './read-cards.js';
 import { readTiles } from './read-tiles.js';

@@ -1,4 +1,5 @@
 import type { Json } from '../../core/json.js';
+import { BASIC_TILES, CLIMB_TILES, ELITE_TILES, GARDEN_TILES } from '../edition/ids.js';
 import {
   ACTIVATION_SPACES,
   ACTIVATIONS,
@@ -8,9 +9,8 @@ import {
   PATHS,
   STACK_LIMIT,
   YARDS,
-} from '../board.js';
-import { BASIC_TILES, CLIMB_TILES, ELITE_TILES, GARDEN_TILES } from '../edition/ids.js';
-import type { DuelState } from '../state.js';
+} from '../model/board.js';
+import type { DuelState } from '../model/state.js';
 
 /**
  * Reads places that each hold one of `ids`, an id on at most `copies` of them. Places left out get the first

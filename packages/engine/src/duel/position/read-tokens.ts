@@ -1,6 +1,14 @@
 import type { Json } from '../../core/json.js';
-import { COLOURS, LOCATIONS, SEATS, TOKENS, TOKENS_PER_COLOUR, TURNS, TURNS_A_ROUND } from '../board.js';
-import type { DuelState } from '../state.js';
+import {
+  COLOURS,
+  LOCATIONS,
+  SEATS,
+  TOKENS,
+  TOKENS_PER_COLOUR,
+  TURNS,
+  TURNS_A_ROUND,
+} from '../model/board.js';
+import type { DuelState } from '../model/state.js';
 
 const PER_COLOUR = SEATS * TOKENS_PER_COLOUR;
 const PER_SEAT = TOKENS / SEATS;

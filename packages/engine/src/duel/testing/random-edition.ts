@@ -1,8 +1,8 @@
 /** Help for tests only: editions of the Duel made by lot, such as nobody would print. */
 import type { RandomSource } from '../../core/rng.js';
 import { between, mixed, oneIn, parts, pick, type Vocabulary } from '../../testing/random-words.js';
-import { CLAN_SEALS, COLOURS, ICONS, LOCATIONS, SEATS, SOURCES } from '../board.js';
 import { BUILT_IN, type DuelComponents, type InfluenceCard } from '../edition/components.js';
+import { CLAN_SEALS, COLOURS, ICONS, LOCATIONS, SEATS, SOURCES } from '../model/board.js';
 
 const GAINS: Vocabulary = {
   ...{ food: 20, iron: 20, pearl: 20, coin: 20, seal: 20, vp: 20 },

@@ -6,9 +6,9 @@ import { type Rng, seeded } from '../../core/rng.js';
 import type { EditionBase, Rules, ScoreSheet } from '../../core/rules.js';
 import type { State } from '../../core/state.js';
 import type { DuelEdition } from '../edition/edition.js';
+import type { DuelState } from '../model/state.js';
 import type { DuelPosition, DuelSeatJson } from '../position/position.js';
 import { duelRules } from '../rules.js';
-import type { DuelState } from '../state.js';
 import { SCRIPTS } from './values.js';
 
 /** Part of a position: what a test leaves out has its default. */

@@ -1,6 +1,6 @@
 import { type CastlePosition, type CastleState, toPosition } from '@shirasagi/engine';
 import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
-import { share } from '../../table/share';
+import { share } from '../../table/end/share';
 import { countPieces, type Identities, identify } from './identity';
 
 interface CastleTableContext {

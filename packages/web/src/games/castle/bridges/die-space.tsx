@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../art/icon';
-import { placementCoins } from '../../../table/foresee';
+import { placementCoins } from '../../../table/decision/foresee';
 import { useTarget } from '../../../table/targets';
 import { TableDie } from '../pieces/piece';
 import { Spot } from '../spot';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Drawing } from '../../../art/drawing';
-import { LogDock, useDockedLog } from '../../../table/log-dock';
+import { LogDock, useDockedLog } from '../../../table/log/log-dock';
 import styles from './scenery.module.css';
 
 /** A white heron in the reeds. */

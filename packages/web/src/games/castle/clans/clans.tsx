@@ -7,7 +7,7 @@ import { EffectIcons } from '../../../art/effect-icons';
 import { Icon, type IconName } from '../../../art/icon';
 import { Member, type MemberKind } from '../../../art/member';
 import { Tip } from '../../../art/tip';
-import { SeatName } from '../../../table/seat-name';
+import { SeatName } from '../../../table/seats/seat-name';
 import { partWords } from '../../../words/effect-words';
 import { clanName } from '../../../words/names';
 import { useCastle, useGame } from '../table-context';

@@ -1,6 +1,6 @@
 import { animate } from 'motion/react';
 import { useEffect, useRef } from 'react';
-import { useSettings } from '../../../app/settings';
+import { useSettings } from '../../../app/settings/settings';
 
 /** A number that counts to its new value. */
 export function Tick({ value }: { readonly value: number }) {

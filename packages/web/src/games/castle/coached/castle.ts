@@ -1,4 +1,4 @@
-import type { CoachedGame } from '../../../learn/coached.js';
+import type { CoachedGame } from '../../../learn/coached/coached.js';
 
 /** A first evening at Himeji: the whole game against the gentlest opponent, with dice that are kind to the first turn. */
 export const coached: CoachedGame = {

@@ -1,4 +1,4 @@
-import type { CoachedGame } from '../../../learn/coached.js';
+import type { CoachedGame } from '../../../learn/coached/coached.js';
 
 /** The last round against the rival: long enough to see how it plays, short enough for one sitting. */
 export const coached: CoachedGame = {

@@ -6,7 +6,7 @@ import { Crest } from '../../../art/crest';
 import { EffectIcons } from '../../../art/effect-icons';
 import { Icon } from '../../../art/icon';
 import { Tip } from '../../../art/tip';
-import { SeatName } from '../../../table/seat-name';
+import { SeatName } from '../../../table/seats/seat-name';
 import { effectWords } from '../../../words/effect-words';
 import { clanName, clanOf, placeForm, placeName } from '../../../words/names';
 import { DieSpace } from '../bridges/die-space';

@@ -1,7 +1,7 @@
 import { words } from '@shirasagi/engine/castle';
 import { EffectIcons } from '../../../art/effect-icons';
 import type { EffectPlace } from '../../../editions/edition-view';
-import { readKnown } from '../../../editions/effect-draft';
+import { readKnown } from '../../../editions/editor/effect-draft';
 import { effectWords } from '../../../words/effect-words';
 import { RivalAction } from '../clans/rival';
 import { rivalActionWords } from '../sentences/events';

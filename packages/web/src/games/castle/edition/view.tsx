@@ -1,9 +1,9 @@
 import { board, type CastleComponents } from '@shirasagi/engine/castle';
 import { Die, type PieceColour } from '../../../art/die';
-import { builtIn, type EditionFile } from '../../../editions/edition-file';
 import type { ChoiceField, EditionView, FaceGroup, Field } from '../../../editions/edition-view';
 import { byId, byPath, effectField, faceGroup, numberField } from '../../../editions/faces';
 import { at, swapping, valueAt, withValue } from '../../../editions/paths';
+import { builtIn, type EditionFile } from '../../../editions/store/edition-file';
 import { placeName } from '../../../words/names';
 import * as pictures from './pictures';
 import * as places from './places';

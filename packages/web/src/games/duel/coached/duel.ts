@@ -1,4 +1,4 @@
-import type { CoachedGame } from '../../../learn/coached.js';
+import type { CoachedGame } from '../../../learn/coached/coached.js';
 
 /** The way out is nearly done when the learner sits down: two tokens are left to place, then all come back. */
 export const coached: CoachedGame = {

@@ -2,7 +2,7 @@ import { board, words } from '@shirasagi/engine/duel';
 import { EffectIcons } from '../../../art/effect-icons';
 import { isCost } from '../../../art/effect-parts';
 import type { EffectPlace } from '../../../editions/edition-view';
-import { readKnown } from '../../../editions/effect-draft';
+import { readKnown } from '../../../editions/editor/effect-draft';
 import { effectWords } from '../../../words/effect-words';
 import { countsOf, writeCost } from './counts';
 

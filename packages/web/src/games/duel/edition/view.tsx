@@ -1,9 +1,9 @@
 import { board, type DuelComponents } from '@shirasagi/engine/duel';
 import { Icon } from '../../../art/icon';
-import { builtIn, type EditionFile } from '../../../editions/edition-file';
 import type { ChoiceField, CountsField, EditionView, Face, FaceGroup } from '../../../editions/edition-view';
 import { byId, byPath, effectField, faceGroup, numberField } from '../../../editions/faces';
 import { at, swapping } from '../../../editions/paths';
+import { builtIn, type EditionFile } from '../../../editions/store/edition-file';
 import { markWords, priceWords } from '../../../words/effect-words';
 import { PaperLantern } from '../pieces/token';
 import { COLOURS, type Colour, SCORING_ICONS, YARDS } from '../printed';

@@ -1,0 +1,106 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { FACTS, type Surer } from '@shirasagi/bots';
+import type { GameName } from '@shirasagi/engine';
+import { Crew } from '../matches/crew.js';
+import { Journal } from '../matches/journal.js';
+import { type Panel, plot } from '../matches/plot.js';
+import { Progress } from '../matches/progress.js';
+import type { Said, SaidJob } from './said.js';
+import { fitSurer } from './surer.js';
+import { type Tenth, tenthsOf } from './tenths.js';
+
+/** Told against what came of it, with 95% intervals. */
+function picture(bot: string, tenths: readonly Tenth[]): string {
+  const marks = tenths
+    .filter(({ count }) => count > 0)
+    .map(({ told, won, off }) => ({ label: '', x: told, y: won, low: won - off, high: won + off }));
+  const panel: Panel = {
+    title: `Win chances told by ${bot}`,
+    xTitle: 'told',
+    yTitle: 'won',
+    logarithmic: false,
+    joined: true,
+    series: [{ name: bot, colour: '#b5412f', marks }],
+  };
+  return plot([panel]);
+}
+
+const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
+
+function print(said: readonly Said[], tenths: readonly Tenth[]): void {
+  const mean = (pick: (one: Said) => number): number =>
+    said.reduce((sum, one) => sum + pick(one), 0) / said.length;
+  const error = Math.sqrt(mean(({ score, total }) => (score - total) ** 2));
+  const high = mean(({ score, total }) => score - total);
+  console.log(`points off by ${error.toFixed(2)}, too high by ${high.toFixed(2)} on average`);
+  console.log(`chances told too high by ${percent(mean(({ win, won }) => win - won))} on average`);
+  tenths.forEach(({ count, told, won, off }, i) => {
+    const range = `${10 * i} to ${10 * (i + 1)}%`.padEnd(11);
+    if (count === 0) console.log(`${range} never told`);
+    else
+      console.log(
+        `${range} told ${percent(told)}, won ${percent(won)} of ${count}: ${percent(won - told)} apart (±${percent(off)})`,
+      );
+  });
+}
+
+/** Puts the power for one kind of judge into the file of a game's facts. */
+function writeSurer(file: string, kind: 'net' | 'sum', { atEnd, perTurn }: Surer): void {
+  const line = new RegExp(`(surer: \\{.*?\\b${kind}: )\\{[^}]*\\}`, 's');
+  const source = readFileSync(file, 'utf8');
+  if (!line.test(source)) throw new Error(`${file} has no power for ${kind}`);
+  const found = `{ atEnd: ${Number(atEnd.toFixed(3))}, perTurn: ${Number(perTurn.toFixed(3))} }`;
+  writeFileSync(file, source.replace(line, `$1${found}`));
+}
+
+/**
+ * Compares what a search says at the beginning of turns with how games end:
+ * `bench calibrate --game castle --players 2 --bot search:400n --games 200 [--out FILE.svg]`. With `--fit FILE` the
+ * powers in the game's facts (`packages/bots/src/castle/facts.ts`) are fitted to these games; run it again with another `--seed` to see whether they hold.
+ */
+export async function calibrate(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      game: { type: 'string', default: 'castle' },
+      players: { type: 'string', default: '2' },
+      bot: { type: 'string', default: 'search:400n' },
+      games: { type: 'string', default: '100' },
+      seed: { type: 'string', default: 'calibrate' },
+      cores: { type: 'string' },
+      resume: { type: 'string' },
+      fit: { type: 'string' },
+      out: { type: 'string' },
+    },
+  });
+  const { bot, seed } = values;
+  const game = values.game as GameName;
+  const players = Number(values.players);
+  const kind = bot.split(':').includes('linear') ? 'sum' : 'net';
+  const used = FACTS[game].surer[kind];
+  const journal = new Journal<Said>(values.resume, { game, players, bot, seed, used });
+  const numbers = Array.from({ length: Number(values.games) }, (_, number) => number);
+  const left = numbers.filter((number) => !journal.groups.has(number));
+  const progress = new Progress(numbers.length, numbers.length - left.length);
+  await new Crew(values.cores === undefined ? undefined : Number(values.cores)).run(
+    left.map((number): SaidJob => ({ kind: 'said', game, players, bot, seed, number })),
+    (said, job) => {
+      journal.add(job.number, said);
+      progress.step(bot);
+    },
+  );
+  progress.end();
+  const said = [...journal.groups.values()].flat();
+  const tenths = tenthsOf(said);
+  console.log(`${game}, ${players} players, ${bot}: ${journal.groups.size} games, ${said.length} turns`);
+  print(said, tenths);
+  if (players === 2) {
+    const fitted = fitSurer(said, used);
+    const told = ({ atEnd, perTurn }: Surer): string =>
+      `${atEnd.toFixed(3)} + ${perTurn.toFixed(3)} a turn left`;
+    console.log(`power of the odds in use: ${told(used)}; these games say ${told(fitted)}`);
+    if (values.fit) writeSurer(values.fit, kind, fitted);
+  }
+  if (values.out) writeFileSync(values.out, picture(bot, tenths));
+}

@@ -1,0 +1,47 @@
+import { parentPort } from 'node:worker_threads';
+import { type Said, type SaidJob, saidIn } from '../calibration/said.js';
+import { type Finds, findPuzzles, type PuzzleJob } from '../puzzles/find.js';
+import { type ReviewedGame, type ReviewJob, reviewGame } from '../review/reviewed-game.js';
+import { type PlayJob, type Positions, playForPositions } from '../training/positions.js';
+import { type Sample, type SampleJob, sampleGames } from '../training/sample.js';
+import { type Census, type CensusJob, takeCensus } from './census.js';
+import { type Fixture, type Outcome, playGame } from './table.js';
+
+/** Play the games of one group: the same chance, every seating. */
+export interface GroupJob {
+  readonly kind: 'group';
+  readonly group: number;
+  readonly fixtures: readonly Fixture[];
+}
+
+export type Job = GroupJob | SampleJob | CensusJob | PuzzleJob | PlayJob | ReviewJob | SaidJob;
+/** What a job is answered with. */
+export type JobResult<J extends Job> = J extends GroupJob
+  ? Outcome[]
+  : J extends SampleJob
+    ? Sample
+    : J extends PuzzleJob
+      ? Finds
+      : J extends PlayJob
+        ? Positions
+        : J extends ReviewJob
+          ? ReviewedGame[]
+          : J extends SaidJob
+            ? Said[]
+            : Census;
+
+async function answer(job: Job): Promise<JobResult<Job>> {
+  if (job.kind === 'sample') return sampleGames(job);
+  if (job.kind === 'census') return takeCensus(job);
+  if (job.kind === 'puzzles') return findPuzzles(job);
+  if (job.kind === 'play') return playForPositions(job);
+  if (job.kind === 'review') return reviewGame(job);
+  if (job.kind === 'said') return saidIn(job);
+  const outcomes: Outcome[] = [];
+  for (const fixture of job.fixtures) outcomes.push(await playGame(fixture));
+  return outcomes;
+}
+
+parentPort?.on('message', async (job: Job) => {
+  parentPort?.postMessage(await answer(job));
+});

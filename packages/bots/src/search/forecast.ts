@@ -1,0 +1,131 @@
+import { clone, type EditionBase, rulesFor, type State } from '@shirasagi/engine';
+import { FACTS } from '../games.js';
+import { type Judge, judgeOf } from '../judge.js';
+import { type Style, styleBonus } from '../levels/styles.js';
+import { honestChance, type Surer } from '../levels/surer.js';
+import type { Evaluator } from '../net/evaluator.js';
+import { evaluatorOf } from '../net/net.js';
+import type { NetWeights } from '../net/weights.js';
+
+/** What a search expects of states, many of which differ little from one another. */
+export interface Forecast {
+  /** Two states to work on; nothing in them outlasts one descent. */
+  readonly scratch: readonly [State, State];
+  /** Says that the states looked at next come from this one. */
+  from(state: State): void;
+  /** Final points a seat can expect. */
+  expect(state: State, seat: number): number;
+  /** The scale of win chances. */
+  spread(state: State): number;
+  /** A win chance of a search that began at a state, as it is told to people: as often as such chances come true. */
+  honest(win: number, state: State): number;
+}
+
+/** Whether a state is played with the component values that come with its game. */
+export function hasBuiltInValues(state: State): boolean {
+  return (state.edition as EditionBase).id === rulesFor(state.game).edition.id;
+}
+
+/** Seats that decide: all but the rival of the solo game. */
+export function playersOf(state: State): number {
+  const judge = judgeOf(state);
+  let players = 0;
+  for (let seat = 0; seat < judge.seats(state); seat++) if (judge.decides(state, seat)) players++;
+  return players;
+}
+
+/** Only games of two players were calibrated; the chances of others are told as they are. */
+const CALIBRATED = 2;
+const AS_IT_IS: Surer = { atEnd: 1, perTurn: 0 };
+const UNCALIBRATED = { net: AS_IT_IS, sum: AS_IT_IS };
+
+/**
+ * The forecast for a game like `like`: by the weighted sum alone, or with what a net adds to it where it was
+ * trained for so many players.
+ */
+export function forecastOf(like: State, net?: NetWeights): Forecast {
+  const judge = judgeOf(like);
+  const players = playersOf(like);
+  const surer = players === CALIBRATED ? FACTS[like.game].surer : UNCALIBRATED;
+  const spreads = net?.spreads.get(players);
+  if (net && spreads) return new NetForecast(like, judge, net, spreads, surer.net);
+  return {
+    scratch: [clone(like), clone(like)],
+    from: () => {},
+    expect: judge.expect,
+    spread: judge.spread,
+    honest: (win, state) => honestChance(win, surer.sum, judge.spreadRow(state)),
+  };
+}
+
+/** The weighted sum and a net's answer together. */
+class NetForecast implements Forecast {
+  readonly scratch: readonly [State, State];
+  private readonly judge: Judge;
+  private readonly evaluator: Evaluator;
+  private readonly scale: number;
+  private readonly spreads: Float32Array;
+  private readonly surer: Surer;
+
+  constructor(like: State, judge: Judge, net: NetWeights, spreads: Float32Array, surer: Surer) {
+    const seats = judge.seats(like);
+    this.judge = judge;
+    this.scale = net.scale;
+    this.spreads = spreads;
+    this.surer = surer;
+    this.evaluator = evaluatorOf(net, seats, (seat) => judge.perspective(seats, seat));
+    const wrap = (bytes: Uint8Array): State =>
+      rulesFor(like.game).wrap(bytes, like.edition as EditionBase) as State;
+    this.scratch = [wrap(this.evaluator.scratch[0]), wrap(this.evaluator.scratch[1])];
+  }
+
+  from(state: State): void {
+    this.evaluator.anchor(state.bytes as Uint8Array);
+  }
+
+  expect(state: State, seat: number): number {
+    const sum = this.judge.expect(state, seat);
+    if (state.toMove < 0 || !this.judge.decides(state, seat)) return sum;
+    return sum + this.scale * this.evaluator.answer(state.bytes as Uint8Array, seat);
+  }
+
+  honest(win: number, state: State): number {
+    return honestChance(win, this.surer, this.judge.spreadRow(state));
+  }
+
+  spread(state: State): number {
+    return this.spreads[this.judge.spreadRow(state)];
+  }
+}
+
+/** A forecast with the style of one player, which counts for its own seat only. */
+export class StyledForecast implements Forecast {
+  readonly scratch: readonly [State, State];
+  /** Whose style it is. */
+  seat = -1;
+  private readonly plain: Forecast;
+  private readonly judge: Judge;
+  private readonly style: Style;
+
+  constructor(plain: Forecast, like: State, style: Style) {
+    this.scratch = plain.scratch;
+    this.plain = plain;
+    this.judge = judgeOf(like);
+    this.style = style;
+  }
+
+  from(state: State): void {
+    this.plain.from(state);
+  }
+  expect(state: State, seat: number): number {
+    const plain = this.plain.expect(state, seat);
+    if (seat !== this.seat || state.toMove < 0) return plain;
+    return plain + styleBonus(this.style, this.judge, state, seat);
+  }
+  spread(state: State): number {
+    return this.plain.spread(state);
+  }
+  honest(win: number, state: State): number {
+    return this.plain.honest(win, state);
+  }
+}

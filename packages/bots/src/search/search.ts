@@ -1,0 +1,395 @@
+import {
+  type AnyRules,
+  clone,
+  copy,
+  equal,
+  type Move,
+  type RandomSource,
+  type Rng,
+  rulesFor,
+  type State,
+} from '@shirasagi/engine';
+import type { Candidate } from '../bot.js';
+import { type Judge, judgeOf } from '../judge.js';
+import { type Forecast, forecastOf } from './forecast.js';
+import { LegalMarks } from './legal-marks.js';
+import { Pruner } from './prune.js';
+import { type SearchOptions, TUNED } from './search-options.js';
+import { NOWHERE, Shelf } from './shelf.js';
+import { NONE, Tree } from './tree.js';
+import { winChances } from './win-chances.js';
+
+/** What one descent led to: expected points and win chances of every seat, valid during the call. */
+export type OnOutcome = (first: Move, scores: Float64Array, wins: Float64Array) => void;
+
+/** Points that count as a full share of greed. */
+const GREED_SCALE = 100;
+const DEEPEST = 256;
+/** A tree of this size, some 200 MB, grows no further: an analysis may be left running. */
+const MOST_NODES = 4_000_000;
+const MOST_SEATS = 4;
+
+/**
+ * Tree search for any number of seats. Chance is sampled anew on every descent, so a node stands for the moves
+ * made and not for one state; every seat prefers its own utility. A new leaf is judged by a first look at each
+ * of its moves.
+ */
+export class Search {
+  private readonly rules: AnyRules;
+  private readonly judge: Judge;
+  private readonly forecast: Forecast;
+  private readonly pruner: Pruner;
+  private readonly options: SearchOptions;
+  private readonly tree = new Tree();
+  private readonly shelf = new Shelf();
+  private readonly root: State;
+  private readonly line: State;
+  private readonly probe: State;
+  private readonly rng: Rng;
+  private readonly legal: Move[] = [];
+  private readonly legalMarks: LegalMarks;
+  private readonly path = new Int32Array(DEEPEST);
+  private readonly movers = new Int8Array(DEEPEST);
+  private readonly scores = new Float64Array(MOST_SEATS);
+  private readonly wins = new Float64Array(MOST_SEATS);
+  private readonly bestScores = new Float64Array(MOST_SEATS);
+  /** States looked at so far: what a budget of nodes counts. */
+  looks = 0;
+  /** Hears the outcome of every descent, and the move at the root it went through. */
+  onOutcome: OnOutcome | undefined;
+  private rootNode = 0;
+  private drawn = 0;
+  /** Sums of every seat's expected points over the descents since `forgetOutlook`, and how many there were. */
+  private readonly sums = new Float64Array(MOST_SEATS);
+  private summed = 0;
+
+  constructor(
+    like: State,
+    rng: RandomSource,
+    options: SearchOptions = TUNED,
+    forecast: Forecast = forecastOf(like),
+  ) {
+    this.rules = rulesFor(like.game);
+    this.judge = judgeOf(like);
+    this.pruner = new Pruner(this.rules, this.judge, like);
+    this.options = options;
+    this.root = clone(like);
+    [this.line, this.probe] = forecast.scratch;
+    this.forecast = forecast;
+    this.legalMarks = new LegalMarks(this.rules);
+    this.rng = (n) => {
+      this.drawn++;
+      return rng(n);
+    };
+  }
+
+  /** Whether this search can be used for a state: the same game with the same component values. */
+  fits(state: State): boolean {
+    return (
+      state.game === this.root.game &&
+      state.edition === this.root.edition &&
+      this.judge.seats(state) === this.judge.seats(this.root)
+    );
+  }
+
+  /** Lines known from the state at the root. */
+  get lines(): number {
+    return this.visitsBelow(this.rootNode);
+  }
+
+  /** Moves the root to a state: to a child, keeping what is known of it, where one of its moves leads there. */
+  start(state: State): void {
+    const { tree, root } = this;
+    if (tree.size > 0 && equal(root, state)) return;
+    const kept = tree.size > 0 && root.toMove === state.toMove ? this.reach(state) : NONE;
+    copy(state, root);
+    if (kept === NONE) {
+      tree.clear();
+      this.shelf.clear();
+      this.rootNode = tree.add(0, NONE);
+    } else this.rootNode = kept;
+    if (tree.kept[this.rootNode] === NOWHERE) this.keep(this.rootNode, root);
+  }
+
+  /** The child of the root whose move leads to `state` without a draw. */
+  private reach(state: State): number {
+    const { tree } = this;
+    for (let child = tree.firstChild[this.rootNode]; child !== NONE; child = tree.sibling[child]) {
+      copy(this.root, this.probe);
+      this.drawn = 0;
+      this.rules.apply(this.probe, tree.move[child], this.rng);
+      if (this.drawn === 0 && equal(this.probe, state)) return child;
+    }
+    return NONE;
+  }
+
+  /** Whether there is more than one move worth a look at the root. */
+  hasChoice(): boolean {
+    const { tree, rootNode } = this;
+    if (tree.firstChild[rootNode] === NONE) this.descend();
+    return tree.sibling[tree.firstChild[rootNode]] !== NONE;
+  }
+
+  private keep(node: number, state: State): void {
+    this.tree.kept[node] = this.shelf.keep(state);
+    this.tree.seat[node] = state.toMove;
+  }
+
+  /**
+   * One descent: to a leaf, a first look there, and back with what it says. It makes the moves of `along` first,
+   * as far as they are legal with what chance gives this time.
+   */
+  descend(along: readonly Move[] = []): void {
+    const { tree, path, movers } = this;
+    this.drawn = 0;
+    let node = this.rootNode;
+    let length = 0;
+    // Down to the last node whose state is kept, the moves need not be played.
+    let known = tree.kept[node] !== NOWHERE;
+    if (!known) copy(this.root, this.line);
+    for (;;) {
+      const isLeaf = tree.firstChild[node] === NONE;
+      const isGuided = length < along.length;
+      if (known && (isLeaf || isGuided)) {
+        this.shelf.fetch(tree.kept[node], this.line);
+        known = false;
+      }
+      if (isLeaf && tree.size > MOST_NODES) {
+        this.judgeState(this.line);
+        break;
+      }
+      if (isLeaf && !this.expand(node) && !isGuided) break;
+      const given = isGuided ? this.childAlong(node, along[length]) : NONE;
+      const child = given === NONE ? this.select(node) : given;
+      if (known && (child === NONE || length === DEEPEST || tree.kept[child] === NOWHERE)) {
+        this.shelf.fetch(tree.kept[node], this.line);
+        known = false;
+      }
+      if (child === NONE || length === DEEPEST) {
+        this.judgeState(this.line);
+        break;
+      }
+      path[length] = child;
+      movers[length++] = known ? tree.seat[node] : this.line.toMove;
+      if (!known && !this.follow(child)) break;
+      node = child;
+    }
+    this.looks++;
+    const { scores, wins, sums } = this;
+    for (let seat = 0; seat < MOST_SEATS; seat++) sums[seat] += scores[seat];
+    this.summed++;
+    if (length > 0) this.onOutcome?.(tree.move[path[0]], scores, wins);
+    const { greed } = this.options;
+    for (let i = 0; i < length; i++) {
+      const at = path[i];
+      const seat = movers[i];
+      tree.visits[at]++;
+      tree.utility[at] += this.utilityOf(seat, greed);
+      tree.win[at] += wins[seat];
+      tree.score[at] += scores[seat];
+    }
+  }
+
+  /** The child of a node by a given move, which may be one that is not worth a look; none where it is illegal. */
+  private childAlong(node: number, move: Move): number {
+    const { tree } = this;
+    this.legalMarks.mark(this.line);
+    if (this.legalMarks.marks[move] === 0) return NONE;
+    const known = tree.child(node, move);
+    if (known !== NONE) return known;
+    const added = tree.add(move, tree.firstChild[node]);
+    tree.firstChild[node] = added;
+    return added;
+  }
+
+  /** Begins to gather what the next descents say of every seat. */
+  forgetOutlook(): void {
+    this.sums.fill(0);
+    this.summed = 0;
+  }
+
+  /** Final points every seat can expect: the mean of the descents since `forgetOutlook`. */
+  outlook(): number[] {
+    const seats = this.judge.seats(this.root);
+    return Array.from(this.sums.subarray(0, seats), (sum) => sum / Math.max(1, this.summed));
+  }
+
+  /** Plays the move of a node on the line; false when the line is judged there. */
+  private follow(child: number): boolean {
+    const { tree, line, options } = this;
+    this.rules.apply(line, tree.move[child], this.rng);
+    const over = line.toMove < 0 || this.drawn > options.draws;
+    if (over || (options.ownTurnOnly === 1 && line.toMove !== this.root.toMove)) {
+      this.judgeState(line);
+      return false;
+    }
+    if (this.drawn === 0 && tree.kept[child] === NOWHERE) this.keep(child, line);
+    return true;
+  }
+
+  private utilityOf(seat: number, greed: number): number {
+    return (1 - greed) * this.wins[seat] + (greed * this.scores[seat]) / GREED_SCALE;
+  }
+
+  /** Puts expected points and win chances of a state into `scores` and `wins`. */
+  private judgeState(state: State): void {
+    const { forecast, scores, wins } = this;
+    const seats = this.judge.seats(state);
+    for (let seat = 0; seat < seats; seat++) scores[seat] = forecast.expect(state, seat);
+    if (state.toMove < 0) {
+      // Over: the engine knows who won, ties included.
+      const sheets = this.rules.scoreSheet(state);
+      const winners = sheets.filter((sheet) => sheet.rank === 1).length;
+      for (let seat = 0; seat < seats; seat++) wins[seat] = sheets[seat].rank === 1 ? 1 / winners : 0;
+    } else winChances(scores, seats, forecast.spread(state), wins);
+  }
+
+  /**
+   * Adds the moves of the state on the line, each with a first look. Leaves the outcome of the best one in
+   * `scores` and `wins`; true when there is only one move, which is not worth stopping for.
+   */
+  private expand(node: number): boolean {
+    const { tree, line, probe, rules, judge, forecast, legal, scores, bestScores } = this;
+    const { greed, sharpness } = this.options;
+    const count = this.pruner.list(line, legal);
+    if (count === 1) {
+      const child = tree.add(legal[0], NONE);
+      tree.prior[child] = 1;
+      tree.firstChild[node] = child;
+      return true;
+    }
+    const seat = line.toMove;
+    const drawn = this.drawn;
+    const seats = judge.seats(line);
+    const spread = forecast.spread(line);
+    forecast.from(line);
+    for (let other = 0; other < seats; other++)
+      if (other !== seat) scores[other] = forecast.expect(line, other);
+    let bestLead = Number.NEGATIVE_INFINITY;
+    let chain = NONE;
+    for (let i = count - 1; i >= 0; i--) {
+      copy(line, probe);
+      rules.apply(probe, legal[i], this.rng);
+      if (probe.toMove === seat) {
+        scores[seat] = forecast.expect(probe, seat);
+        winChances(scores, seats, spread, this.wins);
+      } else this.judgeState(probe);
+      let strongest = Number.NEGATIVE_INFINITY;
+      for (let other = 0; other < seats; other++) {
+        if (other !== seat && scores[other] > strongest) strongest = scores[other];
+      }
+      const lead = scores[seat] - strongest;
+      chain = tree.add(legal[i], chain);
+      tree.first[chain] = this.utilityOf(seat, greed);
+      tree.prior[chain] = lead;
+      if (lead > bestLead) {
+        bestLead = lead;
+        for (let s = 0; s < seats; s++) bestScores[s] = scores[s];
+      }
+    }
+    tree.firstChild[node] = chain;
+    let sum = 0;
+    for (let child = chain; child !== NONE; child = tree.sibling[child]) {
+      const weight = Math.exp((tree.prior[child] - bestLead) / sharpness);
+      tree.prior[child] = weight;
+      sum += weight;
+    }
+    for (let child = chain; child !== NONE; child = tree.sibling[child]) tree.prior[child] /= sum;
+    for (let s = 0; s < seats; s++) scores[s] = bestScores[s];
+    winChances(scores, seats, spread, this.wins);
+    this.drawn = drawn;
+    return false;
+  }
+
+  /** The child to go to: what it has earned so far, and more for what was tried rarely but looks good. */
+  private select(node: number): number {
+    const { options, legalMarks } = this;
+    const { firstChild, sibling, move, visits, utility, first, prior } = this.tree;
+    const { trust } = options;
+    // After a draw other moves may be open than when the node was made.
+    const filtered = this.drawn > 0;
+    if (filtered) legalMarks.mark(this.line);
+    const total = node === this.rootNode ? this.visitsBelow(node) : visits[node];
+    const wanted = options.curiosity * Math.sqrt(total + 1);
+    let best = NONE;
+    let bestValue = Number.NEGATIVE_INFINITY;
+    for (let child = firstChild[node]; child !== NONE; child = sibling[child]) {
+      if (filtered && legalMarks.marks[move[child]] === 0) continue;
+      const count = visits[child];
+      const mean = (utility[child] + trust * first[child]) / (count + trust);
+      const value = mean + (wanted * prior[child]) / (1 + count);
+      if (value > bestValue) {
+        bestValue = value;
+        best = child;
+      }
+    }
+    return best;
+  }
+
+  private visitsBelow(node: number): number {
+    const { tree } = this;
+    let sum = 0;
+    for (let child = tree.firstChild[node]; child !== NONE; child = tree.sibling[child])
+      sum += tree.visits[child];
+    return sum;
+  }
+
+  /** The moves of the root, most visited first, `most` of them at most. */
+  candidates(most: number): Candidate[] {
+    const { tree } = this;
+    const found: number[] = [];
+    for (let child = tree.firstChild[this.rootNode]; child !== NONE; child = tree.sibling[child])
+      found.push(child);
+    found.sort((a, b) => tree.visits[b] - tree.visits[a]);
+    return found.slice(0, most).map((child) => this.candidate(child));
+  }
+
+  private candidate(child: number): Candidate {
+    const { tree } = this;
+    const visits = tree.visits[child];
+    const per = Math.max(1, visits);
+    return {
+      move: tree.move[child],
+      line: this.lineFrom(child),
+      score: tree.score[child] / per,
+      win: this.forecast.honest(tree.win[child] / per, this.root),
+      visits,
+    };
+  }
+
+  /** The moves expected to the end of the turn after those of `along`, these first; shorter where chance decides. */
+  lineAlong(along: readonly Move[]): Move[] {
+    if (along.length === 0) return this.candidates(1)[0].line.slice();
+    return this.lineFrom(this.tree.child(this.rootNode, along[0]), along);
+  }
+
+  /** The moves the search expects from the one at `child` to the end of the turn. */
+  private lineFrom(child: number, along: readonly Move[] = []): Move[] {
+    const { tree, line, rules } = this;
+    const turn = rules.turnKey(this.root);
+    const moves: Move[] = [];
+    copy(this.root, line);
+    this.drawn = 0;
+    let node = child;
+    while (node !== NONE && this.drawn === 0) {
+      moves.push(tree.move[node]);
+      rules.apply(line, tree.move[node], this.rng);
+      if (rules.turnKey(line) !== turn) break;
+      const next = along[moves.length];
+      node = next === undefined ? this.mostVisited(node) : tree.child(node, next);
+    }
+    return moves;
+  }
+
+  private mostVisited(node: number): number {
+    const { tree } = this;
+    let best = NONE;
+    let most = 0;
+    for (let child = tree.firstChild[node]; child !== NONE; child = tree.sibling[child]) {
+      if (tree.visits[child] <= most) continue;
+      most = tree.visits[child];
+      best = child;
+    }
+    return best;
+  }
+}

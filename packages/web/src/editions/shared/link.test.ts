@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { deflateRawSync } from 'node:zlib';
+import { GAME_NAMES } from '@shirasagi/engine';
+import { toBase64url } from '../../replay/base64url.js';
+import { builtIn } from '../store/edition-file.js';
+import { LONGEST_LINK, linkTo, readLink } from './link.js';
+
+const packed = (text: string): string => toBase64url(deflateRawSync(text, { level: 9 }));
+
+for (const game of GAME_NAMES) {
+  test(`a link holds a whole edition of ${game}, and is short enough for any message`, async () => {
+    const file = { ...builtIn(game).file, name: 'Κουτί', author: 'Żaneta', note: 'one\ntwo' };
+    const link = await linkTo(file);
+    assert.ok(link && link.length < 4000, `${link?.length} characters`);
+    const read = await readLink(link.replace('#/editions/shared/', ''));
+    assert.ok('file' in read, 'reason' in read ? read.reason : '');
+    assert.deepEqual(read.file, file);
+  });
+}
+
+const HOSTILE: readonly [string, string, RegExp][] = [
+  ['nothing', '', /./],
+  ['no base64', '%%%', /base64url/],
+  ['bytes that are not packed', toBase64url(Uint8Array.of(255, 255, 255, 255)), /./],
+  ['a link cut off', packed(JSON.stringify(builtIn('duel').file)).slice(0, 400), /./],
+  ['more than a link may hold', 'A'.repeat(LONGEST_LINK + 1), /longer than/],
+  ['a few bytes that swell to ten million', packed(' '.repeat(10_000_000)), /more than 200000 characters/],
+  ['no text', toBase64url(deflateRawSync(Uint8Array.of(0xff, 0xfe, 0xfd))), /./],
+  ['something to run', packed('javascript:alert(1)'), /JSON/],
+  ['an edition with a field too many', packed('{"game":"duel","name":"x","x":1}'), /x: is not a known field/],
+  [
+    'an effect no card has',
+    packed(JSON.stringify({ ...builtIn('castle').file, tileRewards: Array(5).fill('<img src=x>') })),
+    /tileRewards\[0\]/,
+  ],
+];
+
+for (const [what, link, reason] of HOSTILE) {
+  test(`a link that holds ${what} is refused`, async () => {
+    const read = await readLink(link);
+    assert.ok('reason' in read, 'it was taken');
+    assert.match(read.reason, reason);
+  });
+}
