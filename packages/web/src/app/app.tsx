@@ -1,26 +1,25 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { ErrorBoundary } from './error/error-boundary';
 import { LanguageProvider } from './language';
+import { lazyPart } from './lazy-part';
 import { Loading } from './parts/loading';
 import { readRoute, useHash } from './route';
 import { SettingsProvider } from './settings/settings';
 import { UpdateBar } from './update-bar';
 
-const loadStart = () => import('../start/start-screen').then((m) => ({ default: m.StartScreen }));
-const StartScreen = lazy(loadStart);
-const GameScreen = lazy(() => import('../table/frame/game-screen').then((m) => ({ default: m.GameScreen })));
-const RulesPage = lazy(() => import('../rules/rules-page').then((m) => ({ default: m.RulesPage })));
-const PeoplePage = lazy(() => import('../accounts/account-page').then((m) => ({ default: m.PeoplePage })));
-const NewGame = lazy(() => import('../start/new-game').then((m) => ({ default: m.NewGame })));
-const ReviewPage = lazy(() => import('../review/review-page').then((m) => ({ default: m.ReviewPage })));
-const OnlinePage = lazy(() => import('../online/online-page').then((m) => ({ default: m.OnlinePage })));
-const LearnPages = lazy(() => import('../learn/learn-pages').then((m) => ({ default: m.LearnPages })));
-const WatchPage = lazy(() => import('../replay/watch-page').then((m) => ({ default: m.WatchPage })));
-const DailyPage = lazy(() => import('../daily/daily-page').then((m) => ({ default: m.DailyPage })));
-const PuzzlesPage = lazy(() => import('../puzzles/puzzles-page').then((m) => ({ default: m.PuzzlesPage })));
-const EditionsPage = lazy(() =>
-  import('../editions/editions-page').then((m) => ({ default: m.EditionsPage })),
-);
+const loadStart = () => import('../start/start-screen').then((m) => m.StartScreen);
+const StartScreen = lazyPart(loadStart);
+const GameScreen = lazyPart(() => import('../table/frame/game-screen').then((m) => m.GameScreen));
+const RulesPage = lazyPart(() => import('../rules/rules-page').then((m) => m.RulesPage));
+const PeoplePage = lazyPart(() => import('../accounts/account-page').then((m) => m.PeoplePage));
+const NewGame = lazyPart(() => import('../start/new-game').then((m) => m.NewGame));
+const ReviewPage = lazyPart(() => import('../review/review-page').then((m) => m.ReviewPage));
+const OnlinePage = lazyPart(() => import('../online/online-page').then((m) => m.OnlinePage));
+const LearnPages = lazyPart(() => import('../learn/learn-pages').then((m) => m.LearnPages));
+const WatchPage = lazyPart(() => import('../replay/watch-page').then((m) => m.WatchPage));
+const DailyPage = lazyPart(() => import('../daily/daily-page').then((m) => m.DailyPage));
+const PuzzlesPage = lazyPart(() => import('../puzzles/puzzles-page').then((m) => m.PuzzlesPage));
+const EditionsPage = lazyPart(() => import('../editions/editions-page').then((m) => m.EditionsPage));
 
 // Fetched together with the words instead of after them; if that fails, drawing it tells so.
 if (readRoute(location.hash).page === 'start') loadStart().catch(() => {});

@@ -2,6 +2,7 @@ import type { DayHead, DayView } from '@shirasagi/protocol';
 import { DAY_GAMES } from '@shirasagi/protocol/days';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { loadPart } from '../app/load-part';
 import { Button } from '../app/parts/button';
 import type { DayVerdict } from './check-day.js';
 import styles from './daily-page.module.css';
@@ -19,7 +20,7 @@ export function FairPart({ head, games }: FairPartProps) {
   const [verdict, setVerdict] = useState<DayVerdict | 'failed'>();
   const check = async () => {
     // What checks a game loads when it is first wanted.
-    const { checkDay } = await import('./check-day.js');
+    const { checkDay } = await loadPart(() => import('./check-day.js'));
     const played = DAY_GAMES.filter((game) => games && games[game].finished > 0);
     await checkDay(head, played).then(setVerdict, () => setVerdict('failed'));
   };

@@ -1,6 +1,7 @@
 import type { DayGame, DayGameView, DayHead } from '@shirasagi/protocol';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../app/lazy-part';
 import { Button, buttonClass } from '../app/parts/button';
 import { OFFERS } from '../games/offers';
 import { OpponentFace } from '../table/seats/opponent-face';
@@ -12,7 +13,7 @@ import { useBegin } from './use-begin';
 import { useOwnState } from './use-own-state';
 import { watchBest } from './watch-best.js';
 
-const SquaresPart = lazy(() => import('./squares-part').then((m) => ({ default: m.SquaresPart })));
+const SquaresPart = lazyPart(() => import('./squares-part').then((m) => m.SquaresPart));
 
 interface GameOfDayProps {
   readonly head: DayHead;

@@ -1,4 +1,5 @@
 import type { DayGame, DayHead } from '@shirasagi/protocol';
+import { loadPart } from '../app/load-part.js';
 import { go } from '../app/route';
 import { adopt } from '../session/local/open-session.js';
 import type { SeatPlayer } from '../session/session.js';
@@ -16,7 +17,7 @@ export function sittersOf({ terms }: DayHead, game: DayGame): readonly SeatPlaye
 export async function practise(head: DayHead, game: DayGame): Promise<void> {
   const { day, seed, terms } = head;
   if (seed === null) throw new Error('the seed of this day is not known');
-  const { dealtRecord } = await import('../session/local/dealt.js');
+  const { dealtRecord } = await loadPart(() => import('../session/local/dealt.js'));
   const { opponent, options, game: rules } = terms[game];
   const deal = { day, game, seed, spec: opponent?.spec ?? null };
   go(`#/game/${adopt(dealtRecord(deal, rules, options), sittersOf(head, game), { deal }).id}`);

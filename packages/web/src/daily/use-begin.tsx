@@ -1,10 +1,11 @@
 import type { Account, DayGame } from '@shirasagi/protocol';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { usePerson } from '../accounts/person';
+import { lazyPart } from '../app/lazy-part';
 import { go } from '../app/route';
 import { days } from './daily-api.js';
 
-const AskName = lazy(() => import('./ask-name').then((m) => ({ default: m.AskName })));
+const AskName = lazyPart(() => import('./ask-name').then((m) => m.AskName));
 
 interface Begun {
   /** Begins a game or goes on with it, after asking for a name if need be. */

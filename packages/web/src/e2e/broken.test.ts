@@ -143,3 +143,26 @@ pageTest(
     await page.getByRole('article').first().waitFor();
   },
 );
+
+// Firefox remembers a part that failed until the page is loaded again: there the error page leads on.
+pageTest(
+  'parts that the network lost once are asked for again, and come with their style',
+  { provokes: /Failed to|dynamically imported/ },
+  async ({ page, context }) => {
+    const lost = new Set<string>();
+    await page.getByRole('article').first().waitFor();
+    await context.route(/\/assets\/rules-page-[^/]*\.(js|css)$/, (route) => {
+      const url = route.request().url();
+      if (lost.has(url)) return route.continue();
+      lost.add(url);
+      return route.abort();
+    });
+    await page.evaluate(() => {
+      location.hash = '#/rules/castle';
+    });
+    await page.getByRole('heading', { name: 'A turn at a glance' }).waitFor();
+    assert.deepEqual([...lost].map((url) => /[a-z]+$/.exec(url)?.[0]).sort(), ['css', 'js']);
+    const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+    assert.ok(sheets.some((href) => href && lost.has(href)));
+  },
+);

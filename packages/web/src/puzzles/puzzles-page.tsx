@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../app/lazy-part';
 import { MoreWords } from '../app/more-words';
 import { buttonClass } from '../app/parts/button';
 import { Choice } from '../app/parts/choice';
@@ -15,7 +16,7 @@ import styles from './puzzles-page.module.css';
 import { usePuzzles } from './use-puzzles';
 import { type Chosen, keepChosen, readChosen } from './wanted.js';
 
-const PuzzleScreen = lazy(() => import('./puzzle-screen').then((m) => ({ default: m.PuzzleScreen })));
+const PuzzleScreen = lazyPart(() => import('./puzzle-screen').then((m) => m.PuzzleScreen));
 
 /** The address of a puzzle. */
 export const puzzleAddress = (game: string, id: string): string => `#/puzzles/${game}/${id}`;

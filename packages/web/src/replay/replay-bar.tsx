@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../app/lazy-part';
 import { Button } from '../app/parts/button';
 import { Icon } from '../art/icon';
 import type { LogEntry, Session } from '../session/session.js';
@@ -9,8 +10,8 @@ import styles from './replay-bar.module.css';
 import { nextTurn, previousTurn } from './turn-starts.js';
 import { useReplay } from './use-replay';
 
-const ShareDialog = lazy(() => import('./share-dialog').then((m) => ({ default: m.ShareDialog })));
-const PlayOnDialog = lazy(() => import('./play-on-dialog').then((m) => ({ default: m.PlayOnDialog })));
+const ShareDialog = lazyPart(() => import('./share-dialog').then((m) => m.ShareDialog));
+const PlayOnDialog = lazyPart(() => import('./play-on-dialog').then((m) => m.PlayOnDialog));
 
 interface ReplayBarProps {
   readonly session: Session;

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../app/lazy-part';
 import { Button } from '../app/parts/button';
 import type { Session } from '../session/session.js';
 
-const ShareDialog = lazy(() => import('./share-dialog').then((m) => ({ default: m.ShareDialog })));
+const ShareDialog = lazyPart(() => import('./share-dialog').then((m) => m.ShareDialog));
 
 /** Shares a finished game: its last moment, from which the others can be reached. */
 export function ShareButton({ session }: { readonly session: Session }) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { loadPart } from '../app/load-part';
 import { MoreWords } from '../app/more-words';
 import { Button } from '../app/parts/button';
 import { Dialog } from '../app/parts/dialog';
@@ -20,7 +21,7 @@ async function addressOf(session: Session, at: number): Promise<string> {
   const edition = editionAt(session);
   const link = linkTo({ record, sitters: session.snapshot().sitters, at }, edition);
   if (isBuiltIn(record)) return here + link;
-  const { withValues } = await import('./link-edition.js');
+  const { withValues } = await loadPart(() => import('./link-edition.js'));
   return here + (await withValues(link, session.game, edition));
 }
 

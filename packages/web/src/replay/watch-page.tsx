@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../app/lazy-part';
+import { loadPart } from '../app/load-part';
 import { MoreWords } from '../app/more-words';
 import { buttonClass } from '../app/parts/button';
 import { Loading } from '../app/parts/loading';
@@ -10,9 +12,7 @@ import { loadReplay } from '../words/load';
 import { readLink } from './link.js';
 import styles from './watch-page.module.css';
 
-const FindEdition = lazy(() =>
-  import('../editions/store/find-edition').then((m) => ({ default: m.FindEdition })),
-);
+const FindEdition = lazyPart(() => import('../editions/store/find-edition').then((m) => m.FindEdition));
 
 interface WatchPageProps {
   /** The game, packed. */
@@ -31,7 +31,7 @@ function useShared(packed: string, query: URLSearchParams, visit: number) {
     void visit;
     const read = async (): Promise<Shown> => {
       const edition = query.has('edition')
-        ? await (await import('./link-edition.js')).editionIn(query)
+        ? await (await loadPart(() => import('./link-edition.js'))).editionIn(query)
         : undefined;
       const { record, sitters, at } = readLink(packed, query, edition);
       return { session: new MemorySession('shared', record, sitters, false, edition), at };

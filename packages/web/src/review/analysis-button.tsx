@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { loadPart } from '../app/load-part';
 import { Button } from '../app/parts/button';
 import { go } from '../app/route';
 import type { Session } from '../session/session.js';
@@ -18,7 +19,7 @@ export function AnalysisButton({ session, own, home }: AnalysisButtonProps) {
   const t = useTranslations('ending');
   const open = async () => {
     // The analyst loads when it is first wanted.
-    const { beginReview } = await import('./begin.js');
+    const { beginReview } = await loadPart(() => import('./begin.js'));
     await beginReview(session, own, home);
     go(reviewAddress(session.id));
   };

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../app/lazy-part';
 import { MoreWords } from '../app/more-words';
 import { go } from '../app/route';
 import { SettingsButton } from '../app/settings/settings-button';
@@ -13,7 +14,7 @@ import { RulesText } from './rules-text';
 import { showSection } from './show-section';
 
 // Lessons bring their texts and positions along: the rules do not wait for them.
-const SectionLessons = lazy(() => import('./section-lessons').then((m) => ({ default: m.SectionLessons })));
+const SectionLessons = lazyPart(() => import('./section-lessons').then((m) => m.SectionLessons));
 
 interface RulesPageProps {
   readonly game: RulesPageName;

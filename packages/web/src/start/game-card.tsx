@@ -1,6 +1,8 @@
 import type { GameName } from '@shirasagi/engine';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../app/lazy-part';
+import { loadPart } from '../app/load-part';
 import { Button, buttonClass } from '../app/parts/button';
 import { go } from '../app/route';
 import { OFFERS } from '../games/offers';
@@ -17,12 +19,12 @@ import {
   sittersOf,
 } from './seats';
 
-const SetupDialog = lazy(() => import('./setup-dialog').then((m) => ({ default: m.SetupDialog })));
-const NewcomerDialog = lazy(() => import('./newcomer-dialog').then((m) => ({ default: m.NewcomerDialog })));
+const SetupDialog = lazyPart(() => import('./setup-dialog').then((m) => m.SetupDialog));
+const NewcomerDialog = lazyPart(() => import('./newcomer-dialog').then((m) => m.NewcomerDialog));
 
 /** Begins a game. The engine comes with it: the first screen itself does not need it. */
 async function play(setup: Setup): Promise<void> {
-  const { begin } = await import('../session/local/open-session.js');
+  const { begin } = await loadPart(() => import('../session/local/open-session.js'));
   go(`#/game/${begin(setup.game, optionsOf(setup), sittersOf(setup), setup.edition).id}`);
 }
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../app/lazy-part';
 import { Button, buttonClass } from '../app/parts/button';
 import { SettingsButton } from '../app/settings/settings-button';
 import { Icon } from '../art/icon';
@@ -9,9 +10,9 @@ import { GameCard } from './game-card';
 import { Scene } from './scene';
 import styles from './start-screen.module.css';
 
-const DailyState = lazy(() => import('../daily/daily-state').then((m) => ({ default: m.DailyState })));
-const KeptGames = lazy(() => import('./kept-games').then((m) => ({ default: m.KeptGames })));
-const ImportDialog = lazy(() => import('./import-dialog').then((m) => ({ default: m.ImportDialog })));
+const DailyState = lazyPart(() => import('../daily/daily-state').then((m) => m.DailyState));
+const KeptGames = lazyPart(() => import('./kept-games').then((m) => m.KeptGames));
+const ImportDialog = lazyPart(() => import('./import-dialog').then((m) => m.ImportDialog));
 
 /** The first screen: begin a game, or go on with one. */
 export function StartScreen() {

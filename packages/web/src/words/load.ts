@@ -1,3 +1,4 @@
+import { loadPart } from '../app/load-part.js';
 import type coached from './messages/en/coached.json';
 import type daily from './messages/en/daily.json';
 import type editions from './messages/en/editions.json';
@@ -41,12 +42,12 @@ const LATER = import.meta.glob<{ readonly default: unknown }>(
 );
 
 const later = async (language: Language, namespace: string): Promise<unknown> =>
-  (await LATER[`./messages/${language}/${namespace}.json`]()).default;
+  (await loadPart(LATER[`./messages/${language}/${namespace}.json`])).default;
 
 /** Loads the messages of a language. */
 export async function loadMessages(language: Language): Promise<Messages> {
   // A test holds every language to the English keys.
-  return (await FIRST[`./messages/${language}/index.ts`]()).messages as Messages;
+  return (await loadPart(FIRST[`./messages/${language}/index.ts`])).messages as Messages;
 }
 
 /** Loads the how-to-play texts of a language. */
@@ -56,7 +57,7 @@ export async function loadRules(language: Language): Promise<RulesMessages> {
 
 /** Loads the words of lessons and of the coach in a language. */
 export async function loadLearn(language: Language): Promise<LearnMessages> {
-  return (await LEARN[`./messages/${language}/learning.ts`]()).messages as LearnMessages;
+  return (await loadPart(LEARN[`./messages/${language}/learning.ts`])).messages as LearnMessages;
 }
 
 /** Loads the words of the page about oneself in a language. */

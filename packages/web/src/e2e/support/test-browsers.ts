@@ -1,4 +1,4 @@
-import { after, test } from 'node:test';
+import { after, type TestContext, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { BROWSERS, type BrowserName, launch, MAIN, missing } from './browser.js';
 
@@ -9,28 +9,49 @@ export type InBrowsers = (
   body: (browser: Browser) => Promise<void>,
 ) => void;
 
+/** How often a test is tried; 1 shows every failure at once, to hunt those that come now and then. */
+const TRIES = Number(process.env.SHIRASAGI_TRIES || 2);
+
 /**
- * The browsers of one test file: each begins with the first test that needs it and ends after the last. A test in a
- * browser that is not here is skipped and says so.
+ * On a busy machine a browser fails now and then for reasons of its own, so a test that fails is tried once more,
+ * from the start. The first failure is told all the same.
+ */
+async function tryAgain(told: TestContext, body: () => Promise<void>): Promise<void> {
+  for (let left = TRIES - 1; left > 0; left--) {
+    try {
+      return await body();
+    } catch (error) {
+      told.diagnostic(`failed and is tried again: ${error instanceof Error ? error.stack : error}`);
+    }
+  }
+  await body();
+}
+
+/**
+ * The browsers of one test file: each begins with the first test that needs it and ends after the last. One that
+ * died is started again. A test in a browser that is not here is skipped and says so.
  */
 export function testBrowsers(): InBrowsers {
   const running = new Map<BrowserName, Promise<Browser>>();
-  const browser = (name: BrowserName): Promise<Browser> => {
-    const launched = running.get(name) ?? launch(name);
-    running.set(name, launched);
-    return launched;
+  const browser = async (name: BrowserName): Promise<Browser> => {
+    const launched = await running.get(name)?.catch(() => undefined);
+    if (launched?.isConnected()) return launched;
+    const fresh = launch(name);
+    running.set(name, fresh);
+    return fresh;
   };
   after(async () => {
     for (const launched of running.values()) await launched.then((one) => one.close());
   });
   return (name, everywhere, body) => {
-    test(name, async () => body(await browser(MAIN)));
+    const inBrowser = (which: BrowserName) => (told: TestContext) =>
+      tryAgain(told, async () => body(await browser(which)));
+    test(name, inBrowser(MAIN));
     if (!everywhere) return;
     for (const other of Object.keys(BROWSERS) as BrowserName[]) {
       // The packed Chromium stands in where none is installed, and is tried there by everything.
       if (other === MAIN || (other === 'packed' && MAIN === 'chromium')) continue;
-      const skip = missing(other) ?? false;
-      test(`${name}, in ${BROWSERS[other]}`, { skip }, async () => body(await browser(other)));
+      test(`${name}, in ${BROWSERS[other]}`, { skip: missing(other) ?? false }, inBrowser(other));
     }
   };
 }

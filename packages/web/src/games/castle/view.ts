@@ -1,6 +1,6 @@
 import { type CastleEvent, type CastleMove, type CastleState, question } from '@shirasagi/engine';
 import { withoutLantern } from '@shirasagi/engine/castle';
-import { lazy } from 'react';
+import { lazyPart } from '../../app/lazy-part';
 import type { GameView, MiniatureView } from '../game-view.js';
 import { rulesAddress } from './rules/address.js';
 import { castleEvent, castleUnasked } from './sentences/events.js';
@@ -26,7 +26,7 @@ function miniature(state: CastleState): MiniatureView {
 
 /** The White Castle at the table. */
 export const view: GameView<CastleState> = {
-  Table: lazy(() => import('./table').then((m) => ({ default: m.CastleTable }))),
+  Table: lazyPart(() => import('./table').then((m) => m.CastleTable)),
   sentences: {
     move: (t, state, info, move) => new CastleTeller(t, state).message(info as CastleMove, move),
     event: (t, event, state, subjects) => castleEvent(t, event as CastleEvent, state, subjects),

@@ -1,5 +1,5 @@
 import type { DuelEvent, DuelMove, DuelState } from '@shirasagi/engine';
-import { lazy } from 'react';
+import { lazyPart } from '../../app/lazy-part';
 import type { GameView, MiniatureView } from '../game-view.js';
 import { rulesAddress } from './rules/address.js';
 import { duelEvent, duelUnasked } from './sentences/events.js';
@@ -27,7 +27,7 @@ function miniature(state: DuelState): MiniatureView {
 
 /** The White Castle Duel at the table. */
 export const view: GameView<DuelState> = {
-  Table: lazy(() => import('./table').then((m) => ({ default: m.DuelTable }))),
+  Table: lazyPart(() => import('./table').then((m) => m.DuelTable)),
   sentences: {
     move: (t, state, info) => new DuelTeller(t, state).message(info as DuelMove),
     event: (t, event, state) => duelEvent(t, event as DuelEvent, state),

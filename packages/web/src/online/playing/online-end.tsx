@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { loadPart } from '../../app/load-part';
 import { Button, buttonClass } from '../../app/parts/button';
 import { go } from '../../app/route';
 import { ShareButton } from '../../replay/share-button';
@@ -29,7 +30,7 @@ function DayButton({ session }: { readonly session: OnlineSession }) {
   const open = async () => {
     if (session.snapshot().log.length > 0) {
       // The analyst loads when it is first wanted.
-      const { beginReview } = await import('../../review/begin.js');
+      const { beginReview } = await loadPart(() => import('../../review/begin.js'));
       await beginReview(session, session.seat, `#/online/${session.id}`);
     }
     go(dayAddress(session.table.view!));

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { codeOf } from '../../accounts/person';
+import { lazyPart } from '../../app/lazy-part';
 import { Button } from '../../app/parts/button';
 import { go } from '../../app/route';
 import { Crest } from '../../art/crest';
@@ -22,8 +23,8 @@ import { WhoIsHere } from '../who-is-here';
 import { Invite } from './invite';
 import styles from './waiting-room.module.css';
 
-const TableEdition = lazy(() =>
-  import('../../editions/shared/table-edition').then((m) => ({ default: m.TableEdition })),
+const TableEdition = lazyPart(() =>
+  import('../../editions/shared/table-edition').then((m) => m.TableEdition),
 );
 
 interface WaitingRoomProps {

@@ -1,4 +1,5 @@
 import { type EditionBase, type GameName, type GameRecord, type Options, start } from '@shirasagi/engine';
+import { loadPart } from '../../app/load-part.js';
 import type { SeatPlayer } from '../session.js';
 import { editionOf, keepEdition, noteOf } from '../store/edition-of.js';
 import { noteGames } from '../store/kept-flag.js';
@@ -84,7 +85,7 @@ async function fromPage(id: string): Promise<LocalSession | undefined> {
 /** What deals a game of the day, and the values other than the built-in ones: only such games load them. */
 async function broughtBy({ deal, opening, edition }: GameHead): Promise<Brought> {
   return {
-    dealt: deal && (await import('./dealt.js')).dealt(deal),
+    dealt: deal && (await loadPart(() => import('./dealt.js'))).dealt(deal),
     edition: await editionOf(opening, edition),
   };
 }

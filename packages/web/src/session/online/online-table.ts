@@ -23,6 +23,7 @@ import type {
   TableView,
 } from '@shirasagi/protocol';
 import type { Socket } from 'socket.io-client';
+import { loadPart } from '../../app/load-part.js';
 import { Emitter } from '../emitter.js';
 import type { Connection } from './online-connection.js';
 import { type Decision, OptimisticMoves } from './optimistic-moves.js';
@@ -384,7 +385,7 @@ async function readTableEdition(
   { game, edition }: TableView,
   file: object,
 ): Promise<EditionBase | undefined> {
-  const { checkEdition } = await import('../../editions/store/edition-file.js');
+  const { checkEdition } = await loadPart(() => import('../../editions/store/edition-file.js'));
   const checked = checkEdition(file);
   if ('reason' in checked || checked.game !== game || checked.fingerprint !== edition?.id) return undefined;
   return checked.edition;

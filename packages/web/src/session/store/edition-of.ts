@@ -1,4 +1,5 @@
 import { type EditionBase, type GameName, type GameRecord, isGameName, rulesFor } from '@shirasagi/engine';
+import { loadPart } from '../../app/load-part.js';
 
 /** What a kept game says of the edition it is played with, where that is not the built-in one. */
 export interface EditionNote {
@@ -35,8 +36,8 @@ export async function keepEdition(game: GameName, edition: EditionBase): Promise
   if (isBuiltIn({ game, edition: edition.id })) return;
   inPage.set(edition.id, edition);
   const [{ editionStore }, { checkedEdition }] = await Promise.all([
-    import('../../editions/store/edition-store.js'),
-    import('../../editions/store/edition-file.js'),
+    loadPart(() => import('../../editions/store/edition-store.js')),
+    loadPart(() => import('../../editions/store/edition-file.js')),
   ]);
   await editionStore.keepPlayed(checkedEdition(game, edition));
 }
@@ -50,7 +51,7 @@ export async function editionOf(
   if (isBuiltIn(record)) return undefined;
   const known = inPage.get(fingerprint);
   if (known) return known;
-  const { editionStore } = await import('../../editions/store/edition-store.js');
+  const { editionStore } = await loadPart(() => import('../../editions/store/edition-store.js'));
   const found = await editionStore.byFingerprint(fingerprint);
   if (!found || found.game !== game) throw new MissingEdition(fingerprint, note);
   inPage.set(fingerprint, found.edition);

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../../app/lazy-part';
 import { buttonClass } from '../../app/parts/button';
 import { Loading } from '../../app/parts/loading';
 import { useSettings } from '../../app/settings/settings';
@@ -11,9 +12,7 @@ import { Scene } from '../../start/scene';
 import { Playing } from '../playing';
 import styles from './game-screen.module.css';
 
-const FindEdition = lazy(() =>
-  import('../../editions/store/find-edition').then((m) => ({ default: m.FindEdition })),
-);
+const FindEdition = lazyPart(() => import('../../editions/store/find-edition').then((m) => m.FindEdition));
 
 /** Sits down at a game and gets up again when the screen goes away. */
 function useOpenSession(id: string, visit: number): LocalSession | MissingEdition | 'none' | undefined {
