@@ -29,7 +29,12 @@ export function KeptGames({ ready }: KeptGamesProps) {
   }, [reload]);
 
   const copy = async ({ head, record, state }: KeptGame) => {
-    const twin = adopt(record, head.sitters, { edition: state?.edition as EditionBase | undefined });
+    const { origin, deal } = head;
+    const twin = adopt(record, head.sitters, {
+      ...(origin && { origin }),
+      ...(deal && { deal }),
+      edition: state?.edition as EditionBase | undefined,
+    });
     await insertGame(twin, record.entries).catch(() => {});
     reload();
   };

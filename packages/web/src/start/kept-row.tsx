@@ -6,6 +6,7 @@ import { useDates } from '../app/use-dates';
 import { Crest } from '../art/crest';
 import { roundOf } from '../table/end/story.js';
 import { useSeatNames } from '../table/seats/seat-names';
+import { useOrigin } from '../table/use-origin.js';
 import { ExportDialog } from './export-dialog';
 import type { KeptGame } from './kept';
 import styles from './kept-games.module.css';
@@ -13,7 +14,7 @@ import { Miniature } from './miniature';
 
 function Standing({ game: { head }, state }: { readonly game: KeptGame; readonly state: State }) {
   const t = useTranslations('start');
-  const words = useTranslations();
+  const from = useOrigin()(head);
   const when = useDates({ dateStyle: 'medium', timeStyle: 'short' });
   const names = useSeatNames(head.sitters);
   const over = state.toMove < 0;
@@ -35,11 +36,7 @@ function Standing({ game: { head }, state }: { readonly game: KeptGame; readonly
         {head.edition && (
           <span className={styles.clans}>{t('kept.edition', { name: head.edition.name })}</span>
         )}
-        {head.origin && (
-          <span className={styles.clans}>
-            {words(`table.origin.${head.origin.of}`, { number: head.origin.at })}
-          </span>
-        )}
+        {from && <span className={styles.clans}>{from}</span>}
       </span>
     </a>
   );

@@ -15,7 +15,7 @@ const FIGURES = [
   ...['minutes', 'most', 'n', 'number', 'points', 'round', 'seconds', 'short', 'space', 'theirs', 'time'],
   ...['turn', 'turns', 'value', 'worth'],
   // Days and times of day.
-  ...['seen', 'since'],
+  ...['date', 'seen', 'since'],
 ];
 /** Names that people or browsers gave, and the names of games, opponents and addresses: they do not bend. */
 const NAMES = ['browser', 'email', 'fingerprint', 'name', 'names', 'opponent', 'system'];

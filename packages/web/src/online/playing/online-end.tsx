@@ -51,7 +51,6 @@ function Actions({ session, close, review }: OnlineEndProps) {
   const shut = () => setOpen(undefined);
   const seated = session.seat >= 0;
   const next = session.table.view!.rematch !== null;
-  // A game of the day is checked with its day: the seed is everybody's until then.
   const { deal } = session.table.view!;
   return (
     <>
@@ -71,11 +70,9 @@ function Actions({ session, close, review }: OnlineEndProps) {
           </>
         }
       >
-        {!deal && (
-          <Button look="quiet" data-verify="" onClick={() => setOpen('verify')}>
-            {t('verify')}
-          </Button>
-        )}
+        <Button look="quiet" data-verify="" onClick={() => setOpen('verify')}>
+          {t('verify')}
+        </Button>
         {/* The game of the day is not shown to those who may still play it. */}
         {!deal && <ShareButton session={session} />}
         <Button look="quiet" onClick={() => setOpen('export')}>

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../../app/parts/button';
 import { Dialog } from '../../app/parts/dialog';
 import { addedTo } from '../../session/online/nonces.js';
-import { server } from '../../session/online/online-api.js';
+import { RequestRefused, server } from '../../session/online/online-api.js';
 import type { OnlineSession } from '../../session/online/online-session.js';
 import { downloadJson } from '../../session/store/files.js';
 import styles from '../form.module.css';
@@ -34,6 +34,9 @@ async function check(session: OnlineSession): Promise<Checked> {
   return { proof, outcome: await verify(proof) };
 }
 
+/** Whether the server keeps the seed to itself for now: that of a day is everybody's. */
+const isTooEarly = (error: unknown): boolean => error instanceof RequestRefused && error.code === 'not-open';
+
 /** Who added to chance and who did not, by name. */
 function Mixed({ session, proof }: { readonly session: OnlineSession; readonly proof: TableProof }) {
   const t = useTranslations('online.verify');
@@ -62,32 +65,34 @@ export function VerifyDialog({
   readonly close: () => void;
 }) {
   const t = useTranslations('online.verify');
-  const [checked, setChecked] = useState<Checked | 'failed'>();
+  const [checked, setChecked] = useState<Checked | 'failed' | 'later'>();
+  const { deal } = session.table.view!;
   useEffect(() => {
     let current = true;
     check(session).then(
       (done) => current && setChecked(done),
-      () => current && setChecked('failed'),
+      (error) => current && setChecked(isTooEarly(error) ? 'later' : 'failed'),
     );
     return () => {
       current = false;
     };
   }, [session]);
   const verdict = (outcome: Outcome): string => {
-    if (outcome.ok) return t('good', { count: outcome.draws });
+    if (outcome.ok) return t(deal ? 'dealt' : 'good', { count: outcome.draws });
     return t('bad', { reason: 'mismatch' in outcome ? t(outcome.mismatch) : outcome.reason });
   };
   return (
     <Dialog title={t('title')} close={close}>
-      <p>{t('idea')}</p>
+      <p>{t(deal ? 'deal' : 'idea')}</p>
       <div role="status">
         {!checked && <p>{t('checking')}</p>}
         {checked === 'failed' && <p className={styles.bad}>{t('failed')}</p>}
-        {checked && checked !== 'failed' && (
+        {checked === 'later' && <p>{t('later')}</p>}
+        {checked && typeof checked !== 'string' && (
           <p className={checked.outcome.ok ? styles.good : styles.bad}>{verdict(checked.outcome)}</p>
         )}
       </div>
-      {checked && checked !== 'failed' && (
+      {checked && typeof checked !== 'string' && (
         <>
           <Mixed session={session} proof={checked.proof} />
           <dl className={styles.codes}>

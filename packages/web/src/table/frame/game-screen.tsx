@@ -10,6 +10,7 @@ import { openSession } from '../../session/local/open-session.js';
 import { MissingEdition } from '../../session/store/edition-of.js';
 import { Scene } from '../../start/scene';
 import { Playing } from '../playing';
+import { useOrigin } from '../use-origin.js';
 import styles from './game-screen.module.css';
 
 const FindEdition = lazyPart(() => import('../../editions/store/find-edition').then((m) => m.FindEdition));
@@ -54,6 +55,7 @@ interface GameScreenProps {
 /** A game of this browser, with its table and everything around it. */
 export function GameScreen({ id, moment }: GameScreenProps) {
   const t = useTranslations('table');
+  const origin = useOrigin();
   const { settings } = useSettings();
   const [visit, setVisit] = useState(0);
   const session = useOpenSession(id, visit);
@@ -70,8 +72,8 @@ export function GameScreen({ id, moment }: GameScreenProps) {
       </Suspense>
     );
   if (session !== 'none') {
-    const { origin } = session.head;
-    const note = origin && <p className={styles.origin}>{t(`origin.${origin.of}`, { number: origin.at })}</p>;
+    const from = origin(session.head);
+    const note = from && <p className={styles.origin}>{from}</p>;
     return <Playing session={session} note={note} moment={moment} />;
   }
   return (
