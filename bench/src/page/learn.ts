@@ -9,7 +9,7 @@ import {
   TurnStudy,
   waysOf,
 } from '@shirasagi/bots';
-import { examine, finish } from '@shirasagi/bots/analyst';
+import { examine, finish, ownNet } from '@shirasagi/bots/analyst';
 import {
   create,
   dealer,
@@ -73,7 +73,7 @@ async function adviseAndMeasure(
 ): Promise<{ readonly move: number }> {
   const [found] = (await adviser.think(state, { nodes: FINDING_STATES })).best;
   const played = asPlayed(state, found.line);
-  const ways = waysOf(played, finish(examine(played, COMPARING_STATES)));
+  const ways = waysOf(played, finish(examine(played, COMPARING_STATES, await ownNet(state))));
   const advice = recommend(state, ways);
   if (!advice) throw new Error('the strongest opponent sees no way to go on');
   const study = new TurnStudy(state, seed);

@@ -2,6 +2,7 @@ import { readSpec } from '@shirasagi/bots';
 import {
   examine,
   finish,
+  ownNet,
   type Review,
   reviewOf,
   type SeatReview,
@@ -43,11 +44,12 @@ async function play({ game, options, seats, seed }: ReviewJob): Promise<GameLog>
   return log;
 }
 
-function review({ steps }: GameLog, nodes: number): Review {
+async function review({ steps }: GameLog, nodes: number): Promise<Review> {
   const stretches = stretchesOf(steps);
+  const net = await ownNet(stretches[0].before);
   return reviewOf(
     stretches,
-    stretches.map((stretch) => finish(examine(stretch, nodes))),
+    stretches.map((stretch) => finish(examine(stretch, nodes, net))),
   );
 }
 
@@ -57,8 +59,8 @@ export async function reviewGame(job: ReviewJob): Promise<ReviewedGame[]> {
   return [
     {
       seats: job.seats,
-      found: review(log, job.nodes).seats,
-      deep: job.deep > 0 ? review(log, job.deep).seats : [],
+      found: (await review(log, job.nodes)).seats,
+      deep: job.deep > 0 ? (await review(log, job.deep)).seats : [],
     },
   ];
 }

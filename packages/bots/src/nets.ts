@@ -1,6 +1,7 @@
-import type { GameName } from '@shirasagi/engine';
+import type { GameName, State } from '@shirasagi/engine';
 import { NETS } from './games.js';
 import { type NetWeights, readNet } from './net/weights.js';
+import { hasBuiltInValues, playersOf } from './search/forecast.js';
 
 /** Nets that were handed in by name, to be tried out. */
 const tried = new Map<string, NetWeights>();
@@ -39,4 +40,9 @@ export async function netOf(
   const net = tried.get(choice.name);
   if (!net) throw new Error(`there is no net named ${choice.name}`);
   return net;
+}
+
+/** The net for a state: the one that comes with its game, which knows no component values but the built-in ones. */
+export function ownNet(state: State): Promise<NetWeights | undefined> {
+  return netOf(state.game, playersOf(state), hasBuiltInValues(state) ? 'own' : 'none');
 }

@@ -1,7 +1,10 @@
 import { type Move, type State, seeded } from '@shirasagi/engine';
 import type { Candidate } from '../bot.js';
 import { judgeOf } from '../judge.js';
+import type { NetWeights } from '../net/weights.js';
+import { forecastOf } from '../search/forecast.js';
 import { Search } from '../search/search.js';
+import { TUNED } from '../search/search-options.js';
 import { solveLastTurn } from './last-turn.js';
 import { ending, marginOf, type Outlook } from './outlook.js';
 import type { Work } from './work.js';
@@ -23,13 +26,20 @@ interface Sums {
 /** States looked at between two breaths. */
 const BREATH = 64;
 
-/** Looks at `nodes` states from here on. The same seed gives the same answer. */
-export function* evaluate(state: State, nodes: number, seed: string, most = 1): Work<Evaluation> {
+/** Looks at `nodes` states from here on, judged with a net where there is one. The same seed gives the same answer. */
+export function* evaluate(
+  state: State,
+  nodes: number,
+  seed: string,
+  net: NetWeights | undefined,
+  most = 1,
+): Work<Evaluation> {
   if (state.toMove < 0) return { outlook: ending(state), lines: [] };
   const solved = most === 1 ? yield* solveLastTurn(state, nodes) : undefined;
   if (solved) return { outlook: solved.outlook, lines: [solved.moves] };
   const seats = judgeOf(state).seats(state);
-  const search = new Search(state, seeded(seed));
+  const forecast = forecastOf(state, net);
+  const search = new Search(state, seeded(seed), TUNED, forecast);
   search.start(state);
   const byMove = new Map<Move, Sums>();
   search.onOutcome = (first, scores, wins) => {
@@ -50,7 +60,7 @@ export function* evaluate(state: State, nodes: number, seed: string, most = 1): 
   return {
     outlook: {
       margins: Array.from(margins, (sum) => sum / count),
-      wins: Array.from(wins, (sum) => sum / count),
+      wins: Array.from(wins, (sum) => forecast.honest(sum / count, state)),
     },
     lines: candidates.filter(wasTried).map(({ line }) => line),
   };

@@ -1,4 +1,5 @@
 import { clone, equal, type Move, type Rng, rulesFor, type State, scripted } from '@shirasagi/engine';
+import type { NetWeights } from '../net/weights.js';
 import { evaluate } from './evaluate.js';
 import { liking, meanOf, type Outlook } from './outlook.js';
 import { sharedChance } from './shared-chance.js';
@@ -76,26 +77,31 @@ function endsOf(from: State, line: readonly Move[], tries: number): Ends {
 }
 
 /** The outlook of a line in every try. */
-function* outlooks({ states }: Ends, tries: number, nodes: number): Work<Outlook[]> {
+function* outlooks(
+  { states }: Ends,
+  tries: number,
+  nodes: number,
+  net: NetWeights | undefined,
+): Work<Outlook[]> {
   const found: Outlook[] = [];
   for (let i = 0; i < tries; i++)
-    found.push((yield* evaluate(states[i % states.length], nodes, `search ${i}`)).outlook);
+    found.push((yield* evaluate(states[i % states.length], nodes, `search ${i}`, net)).outlook);
   return found;
 }
 
-/** Examines one stretch with about `nodes` states. The same stretch and number give the same finding. */
-export function* examine(stretch: Played, nodes: number): Work<Finding> {
+/** Examines one stretch with about `nodes` states. The same stretch, number and net give the same finding. */
+export function* examine(stretch: Played, nodes: number, net?: NetWeights): Work<Finding> {
   const { before, moves, drawn, seat } = stretch;
   const tries = triesFor(stretch);
   const played = endsOf(before, moves, tries);
-  const others = yield* otherLines(before, played, tries, Math.ceil(nodes * FINDING));
+  const others = yield* otherLines(before, played, tries, Math.ceil(nodes * FINDING), net);
   const each = nodesEach(nodes, tries, 1 + others.length + (drawn.length > 0 ? 1 : 0));
   const after = playLine(before, moves, scripted(drawn)).state;
-  const found = yield* outlooks(played, tries, each);
-  const actual = drawn.length > 0 ? yield* outlooks({ moves, states: [after] }, tries, each) : found;
+  const found = yield* outlooks(played, tries, each, net);
+  const actual = drawn.length > 0 ? yield* outlooks({ moves, states: [after] }, tries, each, net) : found;
   const compared: Alternative[] = [];
   for (const ends of others)
-    compared.push(compare(seat, played, found, ends, yield* outlooks(ends, tries, each)));
+    compared.push(compare(seat, played, found, ends, yield* outlooks(ends, tries, each, net)));
   return {
     actual: meanOf(actual),
     played: meanOf(found),
@@ -110,14 +116,19 @@ export interface Trial {
 }
 
 /** Compares one line somebody wants to try with the played one, as `examine` does with those it finds. */
-export function* tryLine(stretch: Played, line: readonly Move[], nodes: number): Work<Trial> {
+export function* tryLine(
+  stretch: Played,
+  line: readonly Move[],
+  nodes: number,
+  net?: NetWeights,
+): Work<Trial> {
   const { before, moves, seat } = stretch;
   const tries = triesFor(stretch);
   const each = nodesEach(nodes, tries, 2);
   const played = endsOf(before, moves, tries);
   const tried = endsOf(before, line, tries);
-  const found = yield* outlooks(played, tries, each);
-  const compared = compare(seat, played, found, tried, yield* outlooks(tried, tries, each));
+  const found = yield* outlooks(played, tries, each, net);
+  const compared = compare(seat, played, found, tried, yield* outlooks(tried, tries, each, net));
   return { played: meanOf(found), tried: compared };
 }
 
@@ -145,10 +156,16 @@ function compare(
 }
 
 /** The best lines a search finds that end elsewhere than the played one and than each other. */
-function* otherLines(before: State, played: Ends, tries: number, nodes: number): Work<Ends[]> {
+function* otherLines(
+  before: State,
+  played: Ends,
+  tries: number,
+  nodes: number,
+  net: NetWeights | undefined,
+): Work<Ends[]> {
   const found: Ends[] = [];
   if (rulesFor(before.game).listMoves(before, []) === 1 && played.moves.length === 1) return found;
-  const { lines } = yield* evaluate(before, nodes, 'lines', MOST_CANDIDATES);
+  const { lines } = yield* evaluate(before, nodes, 'lines', net, MOST_CANDIDATES);
   for (const line of lines) {
     const ends = endsOf(before, line, tries);
     if ([played, ...found].some((known) => equal(known.states[0], ends.states[0]))) continue;

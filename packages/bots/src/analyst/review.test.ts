@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ownNet } from '../nets.js';
 import { TABLES } from '../testing/games.js';
 import { greedyGame, quickGame } from '../testing/whole-games.js';
 import { Pool } from '../workers/pool.js';
@@ -12,13 +13,14 @@ import { finish } from './work.js';
 
 const NODES = 64;
 
-test('a review adds up to the final lead of every seat, in every game and number of players', () => {
+test('a review adds up to the final lead of every seat, in every game and number of players', async () => {
   for (const [game, options] of TABLES) {
     const { steps } = quickGame(game, options);
     const stretches = stretchesOf(steps);
+    const net = await ownNet(stretches[0].before);
     const review = reviewOf(
       stretches,
-      stretches.map((stretch) => finish(examine(stretch, NODES))),
+      stretches.map((stretch) => finish(examine(stretch, NODES, net))),
     );
     const end = ending(steps[steps.length - 1].after);
     review.seats.forEach(({ opening, lost, given, luck, rest, end: told }, seat) => {
@@ -83,7 +85,8 @@ test('a line tried later is worth what the review says of it; the played one not
 
 test('a review that was stopped goes on where it was, to the same findings', async () => {
   const stretches = stretchesOf(quickGame('castle', { players: 2 }).steps).slice(0, 6);
-  const alone: Finding[] = stretches.map((stretch) => finish(examine(stretch, NODES)));
+  const net = await ownNet(stretches[0].before);
+  const alone: Finding[] = stretches.map((stretch) => finish(examine(stretch, NODES, net)));
   const pool = new Pool(2);
   try {
     const stop = new AbortController();

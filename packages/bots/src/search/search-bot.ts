@@ -1,9 +1,9 @@
 import type { GameName, RandomSource, State } from '@shirasagi/engine';
 import type { Bot, Budget, OnProgress, Thought } from '../bot.js';
 import type { Style } from '../levels/styles.js';
-import { type NetChoice, netOf } from '../nets.js';
+import { type NetChoice, netOf, ownNet } from '../nets.js';
 import { pause } from '../workers/pause.js';
-import { forecastOf, hasBuiltInValues, playersOf, StyledForecast } from './forecast.js';
+import { forecastOf, playersOf, StyledForecast } from './forecast.js';
 import { Search } from './search.js';
 import { type SearchOptions, TUNED } from './search-options.js';
 
@@ -49,9 +49,8 @@ export class SearchBot implements Bot {
   /** The search in use, or a new one for another game. */
   private async searchFor(state: State): Promise<Search> {
     if (this.search?.fits(state)) return this.search;
-    // The nets have learned what each card of the built-in edition is worth, and know no other values.
-    const choice = this.net === 'own' && !hasBuiltInValues(state) ? 'none' : this.net;
-    const net = await netOf(state.game, playersOf(state), choice);
+    const net =
+      this.net === 'own' ? await ownNet(state) : await netOf(state.game, playersOf(state), this.net);
     const plain = forecastOf(state, net);
     this.styled = this.style && new StyledForecast(plain, state, this.style);
     this.search = new Search(state, this.rng, this.options, this.styled ?? plain);

@@ -4,6 +4,7 @@ import type { Played } from '../analyst/stretch.js';
 import { finishSlowly } from '../analyst/work.js';
 import type { Bot, Budget, Thought } from '../bot.js';
 import { readSpec } from '../levels/spec.js';
+import { ownNet } from '../nets.js';
 import type { PackedStretch, WorkerReply, WorkerRequest } from './messages.js';
 
 type Think = Extract<WorkerRequest, { kind: 'think' }>;
@@ -60,11 +61,12 @@ export class BotWorker {
     const { signal } = controls.stop;
     if (kind === 'think') return { kind: 'thought', id, thought: await this.think(request, controls) };
     const stretch = this.stretch(request.stretch);
+    const net = await ownNet(stretch.before);
     if (kind === 'examine') {
-      const finding = await finishSlowly(examine(stretch, request.nodes), signal);
+      const finding = await finishSlowly(examine(stretch, request.nodes, net), signal);
       return { kind: 'examined', id, finding };
     }
-    const trial = await finishSlowly(tryLine(stretch, request.line, request.nodes), signal);
+    const trial = await finishSlowly(tryLine(stretch, request.line, request.nodes, net), signal);
     return { kind: 'tried', id, trial };
   }
 
