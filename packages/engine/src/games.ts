@@ -1,8 +1,12 @@
+import { CASTLE_PROBLEMS } from './castle/edition/problems.js';
 import type { CastleTypes } from './castle/exports.js';
 import { castleRules } from './castle/rules.js';
+import { EFFECT_PROBLEMS } from './core/effect-text.js';
+import { VALUE_PROBLEMS } from './core/json.js';
 import type { StateView } from './core/read-only.js';
 import { RulesError } from './core/result.js';
 import type { AnyRules as CoreRules } from './core/rules.js';
+import { DUEL_PROBLEMS } from './duel/edition/problems.js';
 import type { DuelTypes } from './duel/exports.js';
 import { duelRules } from './duel/rules.js';
 
@@ -42,3 +46,15 @@ export function rulesFor(game: unknown): AnyRules {
     'game',
   );
 }
+
+const EDITION_PROBLEMS = [VALUE_PROBLEMS, EFFECT_PROBLEMS, CASTLE_PROBLEMS, DUEL_PROBLEMS] as const;
+
+/** What can be wrong with an edition of any game: the codes that `RulesError.problem` has for one. */
+export type EditionProblemCode =
+  | keyof typeof VALUE_PROBLEMS
+  | keyof typeof EFFECT_PROBLEMS
+  | keyof typeof CASTLE_PROBLEMS
+  | keyof typeof DUEL_PROBLEMS;
+export const EDITION_PROBLEM_CODES = EDITION_PROBLEMS.flatMap((table) =>
+  Object.keys(table),
+) as readonly EditionProblemCode[];

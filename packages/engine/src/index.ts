@@ -36,13 +36,23 @@ export type { EditionDifference } from './core/edition-differences.js';
 export { type EditionHead, HEAD_LIMITS } from './core/edition-head.js';
 export { splitEffect, type TextEffect, type TextPart } from './core/effect-text.js';
 export type { Move } from './core/moves.js';
+export { isProblem, type Problem, type ProblemArgs } from './core/problem.js';
 export type { GameRecord, MoveEntry, RecordEntry, TakeBackEntry } from './core/record.js';
 export { type ErrorCode, type Result, RulesError } from './core/result.js';
 export { type RandomSource, type Rng, recording, scripted, seeded } from './core/rng.js';
 export type { EditionBase, ScoreSheet } from './core/rules.js';
 export type { DuelComponents, DuelEvent, DuelMove, DuelPosition, DuelQuestion } from './duel/exports.js';
 export { DuelState } from './duel/exports.js';
-export { type AnyRules, GAME_NAMES, type GameName, isGameName, rulesFor, type State } from './games.js';
+export {
+  type AnyRules,
+  EDITION_PROBLEM_CODES,
+  type EditionProblemCode,
+  GAME_NAMES,
+  type GameName,
+  isGameName,
+  rulesFor,
+  type State,
+} from './games.js';
 
 /** What a move, a position, an event, a question, a reason can be in any of the games. */
 export type MoveInfo = GameTypes[GameName]['move'];

@@ -1,4 +1,4 @@
-import type { Json } from './json.js';
+import { type Json, valueProblem } from './json.js';
 
 /** What an edition file says of itself besides its values. */
 export interface EditionHead {
@@ -20,7 +20,7 @@ export function readHead(root: Json, game: string): EditionHead {
   root.get('version').integer(1, 1);
   root.get('game').oneOf([game]);
   const name = root.get('name').text(HEAD_LIMITS.name);
-  if (name.trim() === '') root.get('name').fail('must not be empty');
+  if (name.trim() === '') root.get('name').fail(valueProblem('empty'));
   const [author, note] = (['author', 'note'] as const).map((field) => {
     const json = root.get(field);
     return json.given ? json.text(HEAD_LIMITS[field]) : '';

@@ -1,3 +1,5 @@
+import type { Problem } from './problem.js';
+
 /** What can be wrong with something a caller handed in. */
 export type ErrorCode =
   | 'illegal-move'
@@ -14,12 +16,15 @@ export class RulesError extends Error {
   readonly code: ErrorCode;
   /** Path of the offending field, such as `seats[1].food`; empty when it is the whole thing. */
   readonly field: string;
+  /** What is wrong with that field, where it has a code of its own: as in editions. */
+  readonly problem: Problem | undefined;
 
-  constructor(code: ErrorCode, message: string, field = '') {
+  constructor(code: ErrorCode, message: string, field = '', problem?: Problem) {
     super(message);
     this.name = 'RulesError';
     this.code = code;
     this.field = field;
+    this.problem = problem;
   }
 }
 

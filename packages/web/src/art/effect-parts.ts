@@ -1,4 +1,4 @@
-import { splitEffect, type TextPart } from '@shirasagi/engine';
+import { isProblem, splitEffect, type TextPart } from '@shirasagi/engine';
 import type { IconName } from './icon';
 
 /** One icon of an effect with what stands beside it. */
@@ -76,7 +76,7 @@ function drawCost(text: string): EffectPart[] {
 export function drawEffect(text: string): DrawnEffect {
   if (COST.test(text)) return { price: [], options: [drawCost(text)] };
   const effect = splitEffect(text);
-  if (typeof effect === 'string') return { price: [], options: [] };
+  if (isProblem(effect)) return { price: [], options: [] };
   return {
     price: effect.pay ? drawCost(effect.pay) : [],
     options: effect.options.map((parts) => parts.flatMap(drawPart)),

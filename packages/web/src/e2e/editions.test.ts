@@ -110,9 +110,9 @@ pageTest(
     await page.keyboard.press('Enter');
     const typed = scroll.getByRole('textbox');
     await typed.fill('iron 2, vp 30');
-    await scroll.getByText('"vp 30" must count from 1 to 20').waitFor();
+    await scroll.getByText('The number after “vp” must be from 1 to 20, not 30.').waitFor();
     await typed.fill('iron 2, perl 1');
-    await scroll.getByText('"perl" is no effect').first().waitFor();
+    await scroll.getByText('“perl” is not an effect.').first().waitFor();
     await typed.fill('pay 1s > iron 2 / buy_card');
     await scroll.getByRole('button', { name: 'Remove: buy a card' }).waitFor();
     await dialogOf(page).getByRole('heading', { level: 2 }).focus();
@@ -193,7 +193,7 @@ pageTest(
     for (const [text, reason] of [
       [JSON.stringify(bad), /yardTiles/],
       ['{"game": "duel", "name": "x"', /JSON/],
-      [JSON.stringify({ ...BOX, name: '' }), /name: must not be empty/],
+      [JSON.stringify({ ...BOX, name: '' }), /name This must not be empty/],
     ] as const) {
       await dialog.getByRole('textbox').fill(text);
       await dialog.getByRole('button', { name: 'Open', exact: true }).click();

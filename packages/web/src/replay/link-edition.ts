@@ -24,7 +24,7 @@ export async function editionIn(query: URLSearchParams): Promise<EditionBase | u
   const values = query.get('values');
   const brought = values === null ? undefined : await readPacked(values);
   // A link may say anything: its values count only where they are the ones it names.
-  if (brought && !('reason' in brought) && brought.fingerprint === fingerprint) {
+  if (brought && !('problem' in brought) && brought.fingerprint === fingerprint) {
     void keepEdition(brought.game, brought.edition);
     return brought.edition;
   }

@@ -1,4 +1,4 @@
-import { type GameName, splitEffect } from '@shirasagi/engine';
+import { type GameName, isProblem, splitEffect } from '@shirasagi/engine';
 import type { Messages } from './load.js';
 import type { Words } from './words.js';
 
@@ -67,7 +67,7 @@ export function listedWords(t: Words, effects: readonly string[]): string {
 /** An effect's price and what it leads to, each in words; the price is empty where there is none. */
 export function effectSplit(t: Words, text: string, game: GameName): { price: string; effect: string } {
   const effect = splitEffect(text);
-  if (typeof effect === 'string') throw new Error(effect);
+  if (isProblem(effect)) throw new Error(effect.text);
   return {
     price: effect.pay ? priceWords(t, effect.pay) : '',
     effect: eitherWords(

@@ -19,6 +19,8 @@ const FIGURES = [
 ];
 /** Names that people or browsers gave, and the names of games, opponents and addresses: they do not bend. */
 const NAMES = ['browser', 'email', 'fingerprint', 'name', 'names', 'opponent', 'system'];
+/** Words of an edition file as they stand there, in any language. */
+const QUOTED = ['known', 'letters', 'part', 'shown', 'text', 'word', 'words'];
 /** Whole sentences and predicates. */
 const SENTENCES = ['ask', 'deed', 'tokens', 'what'];
 /** Lists and labels in the nominative. */
@@ -65,7 +67,7 @@ function wrongIn(language: Language, list: readonly MessageFormatElement[]): str
     const name = element.value;
     // Who did something begins its sentence, where the nominative is right.
     if (name === 'who') return i === 0 ? [] : ['{who} does not begin the sentence'];
-    if ([...FIGURES, ...NAMES, ...SENTENCES].includes(name)) return [];
+    if ([...FIGURES, ...NAMES, ...QUOTED, ...SENTENCES].includes(name)) return [];
     const literal = (at: number): string => {
       const other = list[at];
       return other === undefined ? '' : other.type === TYPE.literal ? other.value : '?';

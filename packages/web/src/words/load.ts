@@ -8,6 +8,7 @@ import type lessons from './messages/en/lessons.json';
 import type online from './messages/en/online.json';
 import type people from './messages/en/people.json';
 import type played from './messages/en/played.json';
+import type problems from './messages/en/problems.json';
 import type puzzles from './messages/en/puzzles.json';
 import type replay from './messages/en/replay.json';
 import type review from './messages/en/review.json';
@@ -29,6 +30,7 @@ export type LearnMessages = {
 export type ReviewMessages = { readonly review: typeof review };
 export type DailyMessages = { readonly daily: typeof daily };
 export type PlayedMessages = { readonly played: typeof played };
+export type ProblemMessages = { readonly problems: typeof problems };
 export type PuzzlesMessages = { readonly puzzles: typeof puzzles };
 export type EditionMessages = { readonly editions: typeof editions };
 export type ReplayMessages = { readonly replay: typeof replay };
@@ -38,7 +40,7 @@ export type PeopleMessages = { readonly people: typeof people };
 const FIRST = import.meta.glob<{ readonly messages: unknown }>('./messages/*/index.ts');
 const LEARN = import.meta.glob<{ readonly messages: unknown }>('./messages/*/learning.ts');
 const LATER = import.meta.glob<{ readonly default: unknown }>(
-  './messages/*/{daily,editions,rules,online,people,played,puzzles,replay,review}.json',
+  './messages/*/{daily,editions,rules,online,people,played,problems,puzzles,replay,review}.json',
 );
 
 const later = async (language: Language, namespace: string): Promise<unknown> =>
@@ -86,8 +88,20 @@ export async function loadDaily(language: Language): Promise<DailyMessages> {
 }
 
 /** Loads the words of editions in a language. */
-export async function loadEditions(language: Language): Promise<EditionMessages> {
-  return { editions: await later(language, 'editions') } as EditionMessages;
+export async function loadEditions(language: Language): Promise<EditionMessages & ProblemMessages> {
+  return {
+    editions: await later(language, 'editions'),
+    ...(await loadProblems(language)),
+  } as EditionMessages & ProblemMessages;
+}
+
+/** Loads the words about a game whose edition is missing in a language. */
+export async function loadMissingEdition(language: Language): Promise<PlayedMessages & ProblemMessages> {
+  return { ...(await loadPlayed(language)), ...(await loadProblems(language)) };
+}
+
+async function loadProblems(language: Language): Promise<ProblemMessages> {
+  return { problems: await later(language, 'problems') } as ProblemMessages;
 }
 
 /** Loads the words of the puzzles in a language. */

@@ -7,6 +7,7 @@ import type {
   OnlineMessages,
   PeopleMessages,
   PlayedMessages,
+  ProblemMessages,
   PuzzlesMessages,
   ReplayMessages,
   ReviewMessages,
@@ -24,6 +25,7 @@ declare module 'use-intl' {
       PuzzlesMessages &
       DailyMessages &
       PlayedMessages &
+      ProblemMessages &
       ReplayMessages &
       LearnMessages &
       PeopleMessages &

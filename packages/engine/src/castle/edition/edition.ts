@@ -1,5 +1,7 @@
+import { effectProblem } from '../../core/effect-text.js';
 import { jsonFingerprint } from '../../core/hash.js';
 import { Json } from '../../core/json.js';
+import { isProblem } from '../../core/problem.js';
 import type { EditionBase } from '../../core/rules.js';
 import { MAX_FRAMES } from '../../core/state.js';
 import { MEMBERS, ROW_ICONS } from '../model/board.js';
@@ -24,6 +26,7 @@ import {
   WORDS,
 } from './effect-words.js';
 import { CARDS, FIRST_ACTION, FIRST_DIPLOMAT, FIRST_RESOURCE, TILES_PER_COLOUR } from './ids.js';
+import { castleProblem } from './problems.js';
 import { compileRivalDeck, type RivalDeck } from './rival-deck.js';
 
 /** Marks "no such block" in a card's table of effects. */
@@ -68,10 +71,10 @@ class EffectTable {
 
   add(text: Json, rules: EffectRules): number {
     const effect = readEffect(text.text(), rules);
-    if (typeof effect === 'string') text.fail(effect);
+    if (isProblem(effect)) text.fail(effect);
     const known = this.effects.findIndex((e) => e.text === effect.text);
     if (known >= 0) return known;
-    if (this.effects.length >= NO_EFFECT) text.fail('the edition has too many different effects');
+    if (this.effects.length >= NO_EFFECT) text.fail(effectProblem('tooManyEffects'));
     return this.effects.push(effect) - 1;
   }
 }
@@ -94,19 +97,16 @@ function compileRoomCard(
     const { words, acts, payCoins, paySeals } = table.effects[effect];
     if (!block.dark) {
       // C4.5: a light block gained by a climb or an effect is never declined, so it must always be possible.
-      if (acts || payCoins + paySeals > 0)
-        trusted(block.do, `${path}.do`).fail('a light block holds gains only');
+      if (acts || payCoins + paySeals > 0) trusted(block.do, `${path}.do`).fail(castleProblem('lightBlock'));
       return;
     }
     if (words.length !== 1 || words[0] < COURTIER_ACTION || words[0] > WARRIOR_ACTION) {
-      trusted(block.do, `${path}.do`).fail('a dark block holds one courtier, gardener or warrior action');
+      trusted(block.do, `${path}.do`).fail(castleProblem('darkBlock'));
     }
     to.darkWorker[card] = words[0];
   });
   if (blocks.filter(({ block }) => block.dark).length !== 1) {
-    trusted(undefined, blocks[0].path.replace(/\.[a-z]+$/, '')).fail(
-      'a room card has exactly one dark block',
-    );
+    trusted(undefined, blocks[0].path.replace(/\.[a-z]+$/, '')).fail(castleProblem('oneDarkBlock'));
   }
 }
 
@@ -114,9 +114,7 @@ function compileRoomCard(
 function checkDarkWorkers(darkWorker: Uint8Array, threePlus: Uint8Array): void {
   const forTwo = [...darkWorker.slice(0, FIRST_ACTION)].filter((_, card) => threePlus[card] === 0);
   if (new Set(forTwo).size > 1) return;
-  trusted(undefined, 'stewards').fail(
-    'not all cards may have the same dark action: the rooms could never be dealt (C1.4)',
-  );
+  trusted(undefined, 'stewards').fail(castleProblem('sameDarkBlocks'));
 }
 
 /** Each deck must hold enough cards for its rooms in a game of two (C1.2). */
@@ -124,9 +122,9 @@ function checkDeckSizes(components: CastleComponents): void {
   const forTwo = (cards: readonly { threePlus: boolean }[]): number =>
     cards.filter((card) => !card.threePlus).length;
   if (forTwo(components.stewards) < 3)
-    trusted(undefined, 'stewards').fail('at least 3 must be for two players');
+    trusted(undefined, 'stewards').fail(castleProblem('deckSize', { deck: 'stewards', least: 3 }));
   if (forTwo(components.diplomats) < 2)
-    trusted(undefined, 'diplomats').fail('at least 2 must be for two players');
+    trusted(undefined, 'diplomats').fail(castleProblem('deckSize', { deck: 'diplomats', least: 2 }));
 }
 
 /** There is one card of each Decree, so no two starting cards may grant the same (C1.14). */
@@ -136,7 +134,9 @@ function checkDecrees(startingGain: Uint8Array, effects: readonly Effect[]): voi
     const { text, words } = effects[effect];
     for (const word of words.filter(isDecree)) {
       if (granted.has(word))
-        trusted(text, `startingResources[${i}].gain`).fail(`another card grants "${WORDS[word]}" already`);
+        trusted(text, `startingResources[${i}].gain`).fail(
+          castleProblem('decreeTwice', { word: WORDS[word] }),
+        );
       granted.add(word);
     }
   });
@@ -169,9 +169,7 @@ function checkChains(edition: Omit<CastleEdition, 'rival'>): void {
     MEMBERS * waiting(used([...edition.yardBlue, ...edition.yardYellow]), 1) +
     FAVOURS * waiting(used(edition.favour), 1);
   if (BELOW_CHAIN + frames + ABOVE_CHAIN > MAX_FRAMES) {
-    trusted(undefined, 'startingActions').fail(
-      'worker actions joined to other parts, and domain rows on gardens, yard tiles or favours, make too long a chain',
-    );
+    trusted(undefined, 'startingActions').fail(castleProblem('longChain'));
   }
 }
 
@@ -219,7 +217,7 @@ export function compileEdition(components: CastleComponents, name: string): Cast
     const effect = table.add(text, ANYWHERE);
     // Anything else could fire itself again for ever: a row leads back to the card.
     if (table.effects[effect].words.some((word) => leadsOn(word) || isDecree(word)))
-      text.fail('a starting action holds a worker action or gains');
+      text.fail(castleProblem('startingAction'));
     for (let copy = 0; copy < card.copies; copy++, action++)
       room.domainBlock.fill(effect, action * 3, action * 3 + 3);
   });
@@ -268,7 +266,7 @@ export function compileEdition(components: CastleComponents, name: string): Cast
     const text = trusted(reward, `tileRewards[${i}]`);
     const { words, payCoins, paySeals } = table.effects[table.add(text, ANYWHERE)];
     // The well may not lead back to itself.
-    if (!words.every(isCounted) || payCoins + paySeals > 0) text.fail('a Die tile gives gains only');
+    if (!words.every(isCounted) || payCoins + paySeals > 0) text.fail(castleProblem('dieTile'));
   });
   const rowTexts = ROW_ICONS.flatMap((icons) =>
     icons.map((_, sent) => mergeEffects(icons.slice(0, sent + 1))),

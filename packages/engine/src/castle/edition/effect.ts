@@ -1,4 +1,5 @@
-import { splitEffect } from '../../core/effect-text.js';
+import { effectProblem, splitEffect } from '../../core/effect-text.js';
+import { isProblem, type Problem } from '../../core/problem.js';
 import {
   isAction,
   isCounted,
@@ -9,6 +10,7 @@ import {
   WORDS,
   type Word,
 } from './effect-words.js';
+import { castleProblem } from './problems.js';
 
 /** An effect read once at load: a price and parts, ready to be performed. */
 export interface Effect {
@@ -44,40 +46,40 @@ export const ADDED_UP: EffectRules = { price: false, decrees: false, lanternSide
 /** Parts performed are bits of one byte while an effect goes on. */
 const MAX_PARTS = 8;
 
-function readPrice(pay: string): { payCoins: number; paySeals: number } | string {
+function readPrice(pay: string): { payCoins: number; paySeals: number } | Problem {
   const match = /^(coin|seal) ([1-9])$/.exec(pay);
-  if (!match) return `the price "${pay}" must be "coin N" or "seal N" with N from 1 to 9`;
+  if (!match) return castleProblem('price', { text: pay });
   const n = Number(match[2]);
   return match[1] === 'coin' ? { payCoins: n, paySeals: 0 } : { payCoins: 0, paySeals: n };
 }
 
 /** Reads an effect's text, or says what is wrong with it. */
-export function readEffect(text: string, rules: EffectRules): Effect | string {
+export function readEffect(text: string, rules: EffectRules): Effect | Problem {
   const split = splitEffect(text);
-  if (typeof split === 'string') return split;
-  if (split.options.length !== 1) return `"${text}" offers a choice with "/", which this game does not have`;
-  if (split.pay && !rules.price) return `"${text}" may not have a price here`;
+  if (isProblem(split)) return split;
+  if (split.options.length !== 1) return castleProblem('noChoice', { text });
+  if (split.pay && !rules.price) return castleProblem('noPrice', { text });
   const price = split.pay ? readPrice(split.pay) : { payCoins: 0, paySeals: 0 };
-  if (typeof price === 'string') return price;
-  if (split.options[0].length > MAX_PARTS) return `"${text}" has more than ${MAX_PARTS} parts`;
+  if (isProblem(price)) return price;
+  if (split.options[0].length > MAX_PARTS) return effectProblem('parts', { text, most: MAX_PARTS });
   const words: number[] = [];
   const counts: number[] = [];
   for (const part of split.options[0]) {
     const word = WORDS.indexOf(part.word as Word);
-    if (word < 0) return `"${part.word}" is no effect; known are ${WORDS.join(', ')}`;
-    if (isDecree(word) && !rules.decrees) return `"${part.word}" may only stand on a starting resource card`;
+    if (word < 0) return effectProblem('word', { word: part.word, known: WORDS.join(', ') });
+    if (isDecree(word) && !rules.decrees) return castleProblem('decreePlace', { word: part.word });
     if (rules.lanternSide && !isLanternSide(word))
-      return `a Lantern side gives a gain or time, not "${part.word}"`;
+      return castleProblem('lanternSideWord', { word: part.word });
     if (part.count < 1 || part.count > rules.most)
-      return `"${part.word} ${part.count}" must count from 1 to ${rules.most}`;
-    if (!isCounted(word) && part.count !== 1) return `"${part.word}" takes no number`;
-    if (words.includes(word)) return `"${part.word}" stands twice in "${text}"`;
+      return effectProblem('count', { ...part, most: rules.most });
+    if (!isCounted(word) && part.count !== 1) return castleProblem('noNumber', { word: part.word });
+    if (words.includes(word)) return effectProblem('twice', { word: part.word, text });
     words.push(word);
     counts.push(part.count);
   }
-  if (rules.lanternSide && words.length !== 1) return `a Lantern side shows one icon, not "${text}"`;
+  if (rules.lanternSide && words.length !== 1) return castleProblem('lanternSideOne', { text });
   if (rules.decrees && words.some((word) => !isCounted(word) && !isDecree(word))) {
-    return `"${text}": a starting resource card gives gains and Decrees only`;
+    return castleProblem('startingGains', { text });
   }
   return {
     text,

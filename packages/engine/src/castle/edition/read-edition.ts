@@ -1,5 +1,5 @@
 import { HEAD_FIELDS, readHead } from '../../core/edition-head.js';
-import { Json } from '../../core/json.js';
+import { Json, valueProblem } from '../../core/json.js';
 import { COLOURS, SPACES } from '../model/board.js';
 import {
   type Block,
@@ -28,7 +28,7 @@ function section<T extends { readonly id: string }>(
   if (!json.given) return printed;
   return json.list(printed.length, printed.length).map((item, i) => {
     const { id } = printed[i];
-    if (item.get('id').value !== id) item.get('id').fail(`must be "${id}": cards keep their ids and order`);
+    if (item.get('id').value !== id) item.get('id').fail(valueProblem('fixed', { value: id }));
     return read(item, printed[i]);
   });
 }
@@ -68,7 +68,8 @@ function readDaimyo(json: Json, printed: DaimyoCard): DaimyoCard {
 
 function readGarden(json: Json, printed: GardenCard): GardenCard {
   json.object('id', 'kind', 'food', 'points', 'do');
-  if (json.get('kind').value !== printed.kind) json.get('kind').fail(`must be "${printed.kind}"`);
+  if (json.get('kind').value !== printed.kind)
+    json.get('kind').fail(valueProblem('fixed', { value: printed.kind }));
   return {
     id: printed.id,
     kind: printed.kind,
@@ -108,7 +109,8 @@ export function readEdition(value: unknown): CastleEdition {
     daimyo: section(json.get('daimyo'), PRINTED.daimyo, readDaimyo),
     startingActions: section(json.get('startingActions'), PRINTED.startingActions, (item, printed) => {
       item.object('id', 'do', 'copies');
-      if (item.get('copies').value !== printed.copies) item.get('copies').fail(`must be ${printed.copies}`);
+      if (item.get('copies').value !== printed.copies)
+        item.get('copies').fail(valueProblem('fixed', { value: printed.copies }));
       return { id: printed.id, do: item.get('do').text(), copies: printed.copies };
     }),
     startingResources: section(json.get('startingResources'), PRINTED.startingResources, (item, printed) => {

@@ -1,5 +1,7 @@
 import type { Json } from '../../core/json.js';
+import { isProblem, type Problem } from '../../core/problem.js';
 import { COLOURS, type Colour, SPACES, type Space, TOP, YARDS } from '../model/board.js';
+import { castleProblem } from './problems.js';
 
 /** Places of a die on a bridge that a rival card may name. */
 export const BRIDGE_PLACES = ['left', 'centre', 'right'] as const;
@@ -45,9 +47,10 @@ export interface RivalDeck {
 }
 
 const GAINS = ['vp', 'time', 'coin'];
+const KNOWN_ACTIONS = 'gate, climb 1|2, plant, stone, garden, yard1|3|5, vp|time|coin N';
 
 /** Reads an action's text, or says what is wrong with it. */
-function readAction(text: string): RivalAction | string {
+function readAction(text: string): RivalAction | Problem {
   const [word, number] = text.split(' ');
   const n = Number(number);
   const plain = number === undefined;
@@ -59,7 +62,7 @@ function readAction(text: string): RivalAction | string {
   if (yard >= 0 && plain) return { text, what: WARRIOR_RIVAL, how: yard };
   const gain = GAINS.indexOf(word);
   if (gain >= 0 && n >= 1 && n <= 9) return { text, what: POINTS_ACTION + gain, how: n };
-  return `"${text}" is no action of the rival; known are gate, climb 1|2, plant, stone, garden, yard1|3|5, vp|time|coin N`;
+  return castleProblem('rivalAction', { text, known: KNOWN_ACTIONS });
 }
 
 /** Compiles the deck; every place of every bridge must be named once, so that some card always fits (C13.4). */
@@ -68,10 +71,11 @@ export function compileRivalDeck(cards: readonly RivalCard[], json: (path: strin
   cards.forEach((card, i) => {
     const die = card.die.join(' ');
     if (seen.has(die))
-      json(`rivalDeck[${i}].die`).fail(`two cards name the ${die} die; each die is named once`);
+      json(`rivalDeck[${i}].die`).fail(
+        castleProblem('rivalDie', { colour: card.die[0], place: card.die[1] }),
+      );
     seen.add(die);
-    if (SPACES.indexOf(card.to) >= TOP)
-      json(`rivalDeck[${i}].to`).fail('the rival has no domain; name a room, outside or well');
+    if (SPACES.indexOf(card.to) >= TOP) json(`rivalDeck[${i}].to`).fail(castleProblem('rivalSpace'));
   });
   return {
     ids: cards.map((card) => card.id),
@@ -81,7 +85,7 @@ export function compileRivalDeck(cards: readonly RivalCard[], json: (path: strin
     actions: cards.flatMap((card, i) =>
       card.actions.map((text, a) => {
         const action = readAction(text);
-        return typeof action === 'string' ? json(`rivalDeck[${i}].actions[${a}]`).fail(action) : action;
+        return isProblem(action) ? json(`rivalDeck[${i}].actions[${a}]`).fail(action) : action;
       }),
     ),
   };

@@ -1,5 +1,7 @@
+import { effectProblem } from '../../core/effect-text.js';
 import { jsonFingerprint } from '../../core/hash.js';
 import { Json } from '../../core/json.js';
+import { isProblem } from '../../core/problem.js';
 import type { EditionBase } from '../../core/rules.js';
 import { MAX_FRAMES } from '../../core/state.js';
 import { CLAN_SEALS, COLOURS, ICONS, LOCATIONS, PATH_TOP, PATHS, SOURCES, YARDS } from '../model/board.js';
@@ -7,6 +9,7 @@ import { BUILT_IN, type DuelComponents, type InfluenceCard } from './components.
 import { type Cost, readCost } from './cost.js';
 import { type Effect, type Gains, isChain, type Option, readEffect, readGains } from './effect.js';
 import { FIRST_STARTING_CARD } from './ids.js';
+import { duelProblem } from './problems.js';
 
 /** Component values compiled for play: cards and tiles by number, effects by their place in one table. */
 export interface DuelEdition extends EditionBase {
@@ -58,11 +61,11 @@ class EffectTable {
 
   add(text: Json): number {
     const effect = readEffect(text.text());
-    if (typeof effect === 'string') text.fail(effect);
+    if (isProblem(effect)) text.fail(effect);
     const known = this.effects.findIndex((e) => e.text === effect.text);
     if (known >= 0) return known;
     if (this.options.length + effect.options.length > MAX_EFFECTS) {
-      text.fail('the edition has too many different effects');
+      text.fail(effectProblem('tooManyEffects'));
     }
     this.firstOption.push(this.options.length);
     this.options.push(...effect.options);
@@ -80,13 +83,13 @@ function at(value: unknown, path: string): Json {
 
 function compileGains(text: string, path: string): Gains {
   const gains = readGains(text);
-  if (typeof gains === 'string') return at(text, path).fail(gains);
+  if (isProblem(gains)) return at(text, path).fail(gains);
   return gains;
 }
 
 function compileCost(text: string, path: string): Cost {
   const cost = readCost(text);
-  if (typeof cost === 'string') return at(text, path).fail(cost);
+  if (isProblem(cost)) return at(text, path).fail(cost);
   return cost;
 }
 
@@ -95,7 +98,9 @@ function compileIcons(items: readonly { readonly icons: string; readonly path: s
   return Uint8Array.from(
     items.flatMap(({ icons, path }) => {
       if (!/^[FKHBW]+$/.test(icons) || icons.length > MAX_ICONS) {
-        at(icons, path).fail(`"${icons}" must be 1 to ${MAX_ICONS} of the letters ${[...ICONS].join(', ')}`);
+        at(icons, path).fail(
+          duelProblem('icons', { text: icons, most: MAX_ICONS, letters: [...ICONS].join(', ') }),
+        );
       }
       return [...ICONS].map((icon) => icons.split(icon).length - 1);
     }),
@@ -114,8 +119,9 @@ function compileFloors(floors: DuelComponents['floors']): {
     floor.forEach((place, p) => {
       const path = `floors[${f}][${p}]`;
       const names: readonly string[] = p % 2 === 0 ? SOURCES : LOCATIONS;
-      if (!names.includes(place)) at(place, path).fail(`"${place}" must be one of ${names.join(', ')}`);
-      if (seen.has(place)) at(place, path).fail(`"${place}" stands twice`);
+      if (!names.includes(place))
+        at(place, path).fail(duelProblem('place', { text: place, known: names.join(', ') }));
+      if (seen.has(place)) at(place, path).fail(duelProblem('placeTwice', { text: place }));
       seen.add(place);
     });
     for (const p of [1, 3]) {
@@ -151,7 +157,7 @@ function compileYards(yards: DuelComponents['yards'], table: EffectTable): Uint8
   const effects = table.addAll(tiles);
   tiles.forEach(({ text, path }, i) => {
     const { options, priced } = table.effects[effects[i]];
-    if (options.length !== 2 || priced) at(text, path).fail(`"${text}" must offer two rewards: "A / B"`);
+    if (options.length !== 2 || priced) at(text, path).fail(duelProblem('twoRewards', { text }));
   });
   return effects;
 }
@@ -177,9 +183,7 @@ function checkChains(edition: DuelEdition): DuelEdition {
   const above = Math.max(ABOVE_CHAIN, ...COLOURS.map((_, colour) => lanternFrames(edition, colour)));
   const most = MAX_FRAMES - BELOW_CHAIN - seals - spaces - above;
   if (scrolls > most) {
-    at(undefined, 'influence').fail(
-      `at most ${most} scrolls may join a purchase or an action to another part, not ${scrolls}`,
-    );
+    at(undefined, 'influence').fail(duelProblem('joinedScrolls', { most, count: scrolls }));
   }
   return edition;
 }
@@ -201,7 +205,7 @@ export function compileEdition(components: DuelComponents, name: string): DuelEd
   for (const colour of COLOURS) {
     // With two tiles a colour the last token of the Outgoing round always finds a place (D3.2).
     if (components.location.filter((tile) => tile === colour).length !== 2) {
-      at(undefined, 'location').fail(`must name ${colour} exactly twice`);
+      at(undefined, 'location').fail(duelProblem('colourTwice', { colour }));
     }
   }
   return checkChains({

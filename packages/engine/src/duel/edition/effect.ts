@@ -1,4 +1,5 @@
-import { splitEffect, type TextPart } from '../../core/effect-text.js';
+import { effectProblem, splitEffect, type TextPart } from '../../core/effect-text.js';
+import { isProblem, type Problem } from '../../core/problem.js';
 import { REWARDS } from '../model/board.js';
 import { type Cost, readCost } from './cost.js';
 import {
@@ -17,6 +18,7 @@ import {
   WORDS,
   type Word,
 } from './effect-words.js';
+import { duelProblem } from './problems.js';
 
 /** Plain gains added up. */
 export interface Gains {
@@ -90,15 +92,15 @@ function isOrdered(gains: Gains, deeds: readonly number[]): boolean {
   return deeds.some((a, i) => deeds.some((b, j) => i < j && depend(a, b)));
 }
 
-function readOption(parts: readonly TextPart[], text: string): Option | string {
+function readOption(parts: readonly TextPart[], text: string): Option | Problem {
   const counts = new Map<number, number>();
-  if (parts.length > MAX_PARTS) return `"${text}" has more than ${MAX_PARTS} parts`;
+  if (parts.length > MAX_PARTS) return effectProblem('parts', { text, most: MAX_PARTS });
   for (const { word: name, count } of parts) {
     const word = WORDS.indexOf(name as Word);
-    if (word < 0) return `"${name}" is no effect; known are ${WORDS.join(', ')}`;
+    if (word < 0) return effectProblem('word', { word: name, known: WORDS.join(', ') });
     const most = mostOf(word);
-    if (count < 1 || count > most) return `"${name} ${count}" must count from 1 to ${most}`;
-    if (counts.has(word)) return `"${name}" stands twice in "${text}"`;
+    if (count < 1 || count > most) return effectProblem('count', { word: name, count, most });
+    if (counts.has(word)) return effectProblem('twice', { word: name, text });
     counts.set(word, count);
   }
   const words = [...counts.keys()];
@@ -118,16 +120,16 @@ function readOption(parts: readonly TextPart[], text: string): Option | string {
 }
 
 /** Reads an effect's text, or says what is wrong with it. */
-export function readEffect(text: string): Effect | string {
+export function readEffect(text: string): Effect | Problem {
   const split = splitEffect(text);
-  if (typeof split === 'string') return split;
+  if (isProblem(split)) return split;
   const price = split.pay ? readCost(split.pay) : { coins: 0, seals: 0, mix: 0 };
-  if (typeof price === 'string') return price;
-  if (split.options.length > REWARDS.length) return `"${text}" offers more than ${REWARDS.length} choices`;
+  if (isProblem(price)) return price;
+  if (split.options.length > REWARDS.length) return duelProblem('choices', { text, most: REWARDS.length });
   const options: Option[] = [];
   for (const parts of split.options) {
     const option = readOption(parts, text);
-    if (typeof option === 'string') return option;
+    if (isProblem(option)) return option;
     options.push(option);
   }
   return {
@@ -139,11 +141,11 @@ export function readEffect(text: string): Effect | string {
 }
 
 /** Reads an effect that must consist of plain gains, or says what is wrong with it. */
-export function readGains(text: string): Gains | string {
+export function readGains(text: string): Gains | Problem {
   const effect = readEffect(text);
-  if (typeof effect === 'string') return effect;
+  if (isProblem(effect)) return effect;
   if (effect.priced || effect.options.length > 1 || effect.options[0].deeds.length > 0) {
-    return `"${text}" must be gains only: ${GAIN_WORDS.join(', ')}`;
+    return duelProblem('gainsOnly', { text, known: GAIN_WORDS.join(', ') });
   }
   return effect.options[0].gains;
 }

@@ -63,8 +63,8 @@ for (const game of GAME_NAMES) {
             const text = toText(draft, field.place)!;
             const checked = checkEdition(field.write(file, text));
             assert.ok(
-              !('reason' in checked),
-              `${field.path} = ${text}: ${'reason' in checked && checked.reason}`,
+              !('problem' in checked),
+              `${field.path} = ${text}: ${'problem' in checked && checked.problem.code}`,
             );
           }
         }
@@ -79,7 +79,7 @@ for (const game of GAME_NAMES) {
         for (const { value } of field.options) {
           const changed = field.write(file, value);
           assert.equal(field.read(changed), value);
-          assert.ok(!('reason' in checkEdition(changed)), `${field.path} = ${value}`);
+          assert.ok(!('problem' in checkEdition(changed)), `${field.path} = ${value}`);
         }
       }
   });
@@ -111,7 +111,7 @@ test('what is wrong is told face by face', async () => {
   file = written(faceOf(faces, 'p6'), file, 'effect', 'pay coin 12 > well');
   const problems = problemsOf(view, file);
   assert.deepEqual([...problems.faces.keys()].sort(), ['p6', 's02']);
-  assert.match(problems.faces.get('s02')!.reason, /^a light block holds gains only/);
+  assert.equal(problems.faces.get('s02')!.problem.code, 'lightBlock');
   assert.deepEqual(problems.others, []);
 });
 
@@ -120,7 +120,11 @@ test('what no single face is to blame for is told once', async () => {
   let { file } = builtIn('castle');
   for (const face of facesOf(view).filter(({ group }) => group === 'stewards'))
     file = written(face, file, 'players', '3');
-  assert.deepEqual(problemsOf(view, file).others, ['stewards: at least 3 must be for two players']);
+  const [{ problem, path }] = problemsOf(view, file).others;
+  assert.deepEqual(
+    [problem.code, problem.args, path],
+    ['deckSize', { deck: 'stewards', least: 3 }, 'stewards'],
+  );
 });
 
 test('entering the dice of the rival in order ends as wanted, whatever they were', async () => {
@@ -130,7 +134,7 @@ test('entering the dice of the rival in order ends as wanted, whatever they were
   const wanted = [...dice.slice(4), ...dice.slice(0, 4)].reverse();
   faces.forEach((face, i) => {
     file = written(face, file, 'die', wanted[i]);
-    assert.ok(!('reason' in checkEdition(file)));
+    assert.ok(!('problem' in checkEdition(file)));
   });
   assert.deepEqual(
     faces.map((face) => face.fields(file)[0].read(file)),

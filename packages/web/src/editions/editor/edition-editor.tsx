@@ -7,6 +7,7 @@ import { Bar } from '../bar';
 import type { EditionView, Face } from '../edition-view.js';
 import styles from '../editions.module.css';
 import { Missing } from '../missing';
+import { ProblemSentence } from '../problem-sentence';
 import { ShareEdition } from '../shared/share-edition';
 import { fileName } from '../store/file-name.js';
 import { useView } from '../use-view.js';
@@ -40,9 +41,9 @@ function Standing({ view, editing: { file, confirmed, kept }, problems }: PartPr
       <p role="status" className={count > 0 ? styles.bad : styles.good}>
         {count > 0 ? t('problems.some', { count }) : t('problems.none')}
       </p>
-      {problems.others.map((reason) => (
-        <p key={reason} className={styles.bad} lang="en">
-          {reason}
+      {problems.others.map(({ problem, path }) => (
+        <p key={path} className={styles.bad}>
+          <ProblemSentence problem={problem} path={path} />
         </p>
       ))}
       {!kept && (

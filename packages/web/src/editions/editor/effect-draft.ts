@@ -1,4 +1,4 @@
-import { splitEffect, type TextPart } from '@shirasagi/engine';
+import { isProblem, splitEffect, type TextPart } from '@shirasagi/engine';
 import type { EffectDraft, EffectPlace } from '../edition-view.js';
 
 /** Reads an effect whose words are all among these; `readPrice` gives nothing for a price it does not know. */
@@ -8,7 +8,7 @@ export function readKnown(
   readPrice: (text: string) => readonly number[] | undefined,
 ): EffectDraft | undefined {
   const split = splitEffect(text);
-  if (typeof split === 'string') return undefined;
+  if (isProblem(split)) return undefined;
   const price = readPrice(split.pay);
   const known = split.options.flat().every(({ word }) => words.includes(word));
   return known && price ? { price, options: split.options } : undefined;

@@ -20,7 +20,7 @@ interface FaceDialogProps {
   readonly show: (face: Face | undefined) => void;
 }
 
-/** The field a reason is about: the one its path names, or else the first it lies in. */
+/** The field a problem is about: the one its path names, or else the first it lies in. */
 function fieldOf(fields: readonly Field[], path: string): Field | undefined {
   const inside = (field: Field): boolean => path.startsWith(field.path) || field.path.startsWith(path);
   return fields.find((field) => field.path === path) ?? fields.find(inside);
@@ -36,8 +36,8 @@ export function FaceDialog({ face, view, editing, problems, show }: FaceDialogPr
   const place = faces.indexOf(face);
   const isConfirmed = confirmed.includes(face.id);
   const fields = face.fields(file);
-  const problem = problems.faces.get(face.id);
-  const wrong = problem && fieldOf(fields, problem.path);
+  const bad = problems.faces.get(face.id);
+  const wrong = bad && fieldOf(fields, bad.path);
   // The next face begins at its top, and a screen reader hears its name.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for another face
   useEffect(() => {
@@ -62,7 +62,7 @@ export function FaceDialog({ face, view, editing, problems, show }: FaceDialogPr
             field={field}
             file={file}
             change={(changed) => change({ file: changed })}
-            reason={field === wrong ? problem?.reason : undefined}
+            problem={field === wrong ? bad?.problem : undefined}
           />
         ))}
         <div className={styles.row}>

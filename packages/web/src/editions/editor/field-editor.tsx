@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl';
 import { Choice } from '../../app/parts/choice';
 import type { ChoiceField, CountsField, EffectField, Field, NumberField } from '../edition-view.js';
 import styles from '../editions.module.css';
-import { checkEdition, type EditionFile } from '../store/edition-file.js';
+import { ProblemSentence } from '../problem-sentence';
+import { checkEdition, type EditionFile, type EditionProblem } from '../store/edition-file.js';
 import { Composer } from './composer';
 import { Stepper } from './stepper';
 
@@ -13,10 +14,10 @@ interface EditorProps<F extends Field> {
   readonly change: (file: EditionFile) => void;
 }
 
-/** The engine's words about a text that cannot even be drawn. */
-function reasonFor(field: EffectField, file: EditionFile, text: string): string | undefined {
+/** What is wrong with a text that cannot even be drawn. */
+function problemWith(field: EffectField, file: EditionFile, text: string): EditionProblem | undefined {
   const checked = checkEdition(field.write(file, text));
-  return 'reason' in checked ? checked.reason.replace(`${checked.path}: `, '') : undefined;
+  return 'problem' in checked ? checked.problem : undefined;
 }
 
 /** An effect as the text that files hold; taken as soon as it can be drawn. */
@@ -25,14 +26,14 @@ function Typed({ field, file, change }: EditorProps<EffectField>) {
   const value = field.read(file);
   const [typed, setTyped] = useState<{ readonly from: string; readonly text: string }>();
   const text = typed?.from === value ? typed.text : value;
-  const reason = text === value ? undefined : reasonFor(field, file, text);
+  const problem = text === value ? undefined : problemWith(field, file, text);
   const id = useId();
   return (
     <details className={styles.typed}>
       <summary>{t('compose.text')}</summary>
       <input
         aria-label={`${t(`field.${field.label}`)}: ${t('compose.text')}`}
-        aria-invalid={reason !== undefined}
+        aria-invalid={problem !== undefined}
         aria-describedby={id}
         spellCheck={false}
         autoCapitalize="off"
@@ -46,11 +47,7 @@ function Typed({ field, file, change }: EditorProps<EffectField>) {
         }}
       />
       <p id={id} role="status" className={styles.bad}>
-        {reason && (
-          <>
-            {t('problems.field')} <span lang="en">{reason}</span>
-          </>
-        )}
+        {problem && <ProblemSentence problem={problem} />}
       </p>
     </details>
   );
@@ -129,11 +126,11 @@ function CountsEditor({ field, file, change }: EditorProps<CountsField>) {
 
 interface FieldEditorProps extends EditorProps<Field> {
   /** What the engine finds wrong with it. */
-  readonly reason: string | undefined;
+  readonly problem: EditionProblem | undefined;
 }
 
 /** One value of a face, changed by choosing. */
-export function FieldEditor({ field, file, change, reason }: FieldEditorProps) {
+export function FieldEditor({ field, file, change, problem }: FieldEditorProps) {
   const t = useTranslations('editions');
   const id = useId();
   return (
@@ -146,11 +143,7 @@ export function FieldEditor({ field, file, change, reason }: FieldEditorProps) {
       {field.kind === 'choice' && <ChoiceEditor field={field} file={file} change={change} />}
       {field.kind === 'counts' && <CountsEditor field={field} file={file} change={change} />}
       <p role="status" className={styles.bad}>
-        {reason && (
-          <>
-            {t('problems.field')} <span lang="en">{reason}</span>
-          </>
-        )}
+        {problem && <ProblemSentence problem={problem} />}
       </p>
     </section>
   );

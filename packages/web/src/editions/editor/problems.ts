@@ -1,17 +1,13 @@
 import type { EditionView, Face, FaceGroup } from '../edition-view.js';
-import { builtIn, checkEdition, type EditionFile } from '../store/edition-file.js';
+import { type BadEdition, builtIn, checkEdition, type EditionFile } from '../store/edition-file.js';
 
 /** What the engine finds wrong, by what it is about. */
 export interface Problems {
-  /** By the id of a face: the field's path and the engine's words. */
-  readonly faces: ReadonlyMap<string, { readonly path: string; readonly reason: string }>;
+  /** By the id of a face. */
+  readonly faces: ReadonlyMap<string, BadEdition>;
   /** About a group, or the file as a whole. */
-  readonly others: readonly string[];
+  readonly others: readonly BadEdition[];
 }
-
-/** The engine's words without the path they begin with. */
-const withoutPath = (reason: string, path: string): string =>
-  path && reason.startsWith(`${path}: `) ? reason.slice(path.length + 2) : reason;
 
 const isInside = (path: string, outer: string): boolean =>
   path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
@@ -33,20 +29,19 @@ export function withBuiltIn(face: Face, file: EditionFile): EditionFile {
 }
 
 /**
- * Everything that is wrong, one reason a face. The engine tells the first thing it finds; the face it is about is
+ * Everything that is wrong, one problem a face. The engine tells the first thing it finds; the face it is about is
  * then replaced by the built-in one, and the engine is asked again.
  */
 export function problemsOf(view: EditionView, file: EditionFile): Problems {
-  const faces = new Map<string, { path: string; reason: string }>();
+  const faces = new Map<string, BadEdition>();
   let rest = file;
   for (;;) {
     const checked = checkEdition(rest);
-    if (!('reason' in checked)) return { faces, others: [] };
-    const reason = withoutPath(checked.reason, checked.path);
+    if (!('problem' in checked)) return { faces, others: [] };
     const groups = view.groups.filter((group) => group.paths.includes(checked.path));
     const face = groups.length > 0 ? undefined : faceAt(view, file, checked.path);
-    if (!face || faces.has(face.id)) return { faces, others: [checked.reason] };
-    faces.set(face.id, { path: checked.path, reason });
+    if (!face || faces.has(face.id)) return { faces, others: [checked] };
+    faces.set(face.id, checked);
     rest = withBuiltIn(face, rest);
   }
 }

@@ -26,7 +26,7 @@ export async function linkTo(file: EditionFile): Promise<string | undefined> {
   return text.length <= LONGEST_LINK ? `#/editions/shared/${text}` : undefined;
 }
 
-/** Unpacks no more than an edition may hold: a few bytes can swell to millions. */
+/** Unpacks no more than an edition may hold, and little above: a few bytes can swell to millions. */
 async function unpacked(bytes: Uint8Array): Promise<string> {
   const reader = throughStream(bytes, new DecompressionStream('deflate-raw')).getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -37,7 +37,7 @@ async function unpacked(bytes: Uint8Array): Promise<string> {
     text += decoder.decode(value, { stream: true });
     if (text.length > LONGEST_FILE) {
       await reader.cancel();
-      throw new Error(`the link holds more than ${LONGEST_FILE} characters`);
+      return text;
     }
   }
 }
@@ -45,10 +45,10 @@ async function unpacked(bytes: Uint8Array): Promise<string> {
 /** Reads a link as what it is: a text from a stranger. */
 export async function readLink(packed: string): Promise<CheckedEdition | BadEdition> {
   if (packed.length > LONGEST_LINK)
-    return { reason: `the link is longer than ${LONGEST_LINK} characters`, path: '' };
+    return { problem: { code: 'linkLength', args: { most: LONGEST_LINK } }, path: '' };
   try {
     return readEditionText(await unpacked(fromBase64url(packed)));
-  } catch (error) {
-    return { reason: error instanceof Error ? error.message : String(error), path: '' };
+  } catch {
+    return { problem: { code: 'brokenLink' }, path: '' };
   }
 }

@@ -60,7 +60,7 @@ export function ShareEdition({ file, close }: ShareEditionProps) {
   const checked = checkEdition(file);
   return (
     <Dialog title={t('title')} close={close}>
-      {'reason' in checked ? <p>{t('unready')}</p> : <Link file={checked.file} />}
+      {'problem' in checked ? <p>{t('unready')}</p> : <Link file={checked.file} />}
     </Dialog>
   );
 }

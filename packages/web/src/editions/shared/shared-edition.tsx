@@ -5,20 +5,21 @@ import { Loading } from '../../app/parts/loading';
 import { go } from '../../app/route';
 import { Bar } from '../bar';
 import styles from '../editions.module.css';
+import { ProblemSentence } from '../problem-sentence';
 import type { BadEdition, CheckedEdition } from '../store/edition-file.js';
 import { keepCopy } from '../store/keep-copy.js';
 import { useView } from '../use-view.js';
 import { readLink } from './link.js';
 import { Sheet } from './sheet';
 
-function Bad({ reason }: { readonly reason: string }) {
+function Bad({ problem, path }: BadEdition) {
   const t = useTranslations('editions');
   return (
     <main className={`${styles.main} ${styles.narrow}`}>
       <h1>{t('shared.bad')}</h1>
       <p>{t('shared.badText')}</p>
       <p className={styles.soft}>
-        {t('import.detail')} <code lang="en">{reason}</code>
+        {t('import.detail')} <ProblemSentence problem={problem} path={path} />
       </p>
       <p>
         <a className={buttonClass('main')} href="#/editions">
@@ -42,7 +43,7 @@ export function SharedEdition({ packed }: { readonly packed: string }) {
   }, [packed]);
   const edition = read && 'file' in read ? read : undefined;
   const view = useView(edition?.game);
-  if (read && 'reason' in read) return <Bad reason={read.reason} />;
+  if (read && 'problem' in read) return <Bad {...read} />;
   if (!edition || !view) return <Loading />;
   const keep = async () => go(`#/editions/${await keepCopy(edition.file)}`, true);
   return (

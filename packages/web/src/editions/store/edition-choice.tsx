@@ -14,7 +14,7 @@ function usePlayable(game: GameName): readonly CheckedEdition[] {
       const found = new Map<string, CheckedEdition>();
       for (const { file } of await editionStore.list()) {
         const checked = file.game === game ? checkEdition(file) : undefined;
-        if (checked && !('reason' in checked) && checked.fingerprint !== builtIn(game).fingerprint)
+        if (checked && !('problem' in checked) && checked.fingerprint !== builtIn(game).fingerprint)
           found.set(checked.fingerprint, found.get(checked.fingerprint) ?? checked);
       }
       if (current) setPlayable([...found.values()]);

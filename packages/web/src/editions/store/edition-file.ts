@@ -1,9 +1,11 @@
 import {
   type EditionBase,
+  type EditionProblemCode,
   editionFile,
   GAME_NAMES,
   type GameName,
   isGameName,
+  type ProblemArgs,
   RulesError,
   readEdition,
   rulesFor,
@@ -31,9 +33,24 @@ export interface CheckedEdition {
   readonly edition: EditionBase;
 }
 
-/** Why something is no edition: in the engine's words, with the field they are about. */
+/** What the page itself finds wrong, before the engine sees an edition. */
+export const FILE_PROBLEM_CODES = [
+  'fileLength',
+  'linkLength',
+  'notJson',
+  'brokenLink',
+  'unreadable',
+] as const;
+
+/** What is wrong with an edition: the words for it are those of the reader. */
+export interface EditionProblem {
+  readonly code: EditionProblemCode | (typeof FILE_PROBLEM_CODES)[number];
+  readonly args?: ProblemArgs;
+}
+
+/** Why something is no edition, and the field that is about. */
 export interface BadEdition {
-  readonly reason: string;
+  readonly problem: EditionProblem;
   readonly path: string;
 }
 
@@ -51,16 +68,18 @@ export const builtIn = (game: GameName): CheckedEdition => checkedEdition(game, 
 /** Checks an edition from anywhere: a file, a link, a table, the database. */
 export function checkEdition(json: unknown): CheckedEdition | BadEdition {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
-    return { reason: 'an edition must be an object', path: '' };
+    return { problem: { code: 'object' }, path: '' };
   const { game } = json as { game?: unknown };
-  if (!isGameName(game)) return { reason: `game: must be one of ${GAME_NAMES.join(', ')}`, path: 'game' };
+  if (!isGameName(game))
+    return { problem: { code: 'oneOf', args: { words: GAME_NAMES.join(', ') } }, path: 'game' };
   const clean = cleanEdition(json);
   if (!hasInk(String((clean as { name?: unknown }).name ?? '')))
-    return { reason: 'name: must not be empty', path: 'name' };
+    return { problem: { code: 'empty' }, path: 'name' };
   try {
     return checkedEdition(game, readEdition(game, clean));
   } catch (error) {
-    if (error instanceof RulesError) return { reason: error.message, path: error.field };
+    if (error instanceof RulesError && error.problem)
+      return { problem: error.problem as EditionProblem, path: error.field };
     throw error;
   }
 }
@@ -68,12 +87,12 @@ export function checkEdition(json: unknown): CheckedEdition | BadEdition {
 /** Reads the text of an edition file. */
 export function readEditionText(text: string): CheckedEdition | BadEdition {
   if (text.length > LONGEST_FILE)
-    return { reason: `the file is longer than ${LONGEST_FILE} characters`, path: '' };
+    return { problem: { code: 'fileLength', args: { most: LONGEST_FILE } }, path: '' };
   let json: unknown;
   try {
     json = JSON.parse(text);
-  } catch (error) {
-    return { reason: (error as Error).message, path: '' };
+  } catch {
+    return { problem: { code: 'notJson' }, path: '' };
   }
   return checkEdition(json);
 }

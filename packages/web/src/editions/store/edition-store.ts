@@ -60,7 +60,7 @@ export class EditionStore {
       id,
       game: file.game,
       file,
-      fingerprint: 'reason' in checked ? undefined : checked.fingerprint,
+      fingerprint: 'problem' in checked ? undefined : checked.fingerprint,
       confirmed,
       created: before?.created ?? now,
       updated: now,
@@ -91,7 +91,7 @@ export class EditionStore {
     ];
     for (const file of files) {
       const checked = checkEdition(file);
-      if (!('reason' in checked) && checked.fingerprint === fingerprint) return checked;
+      if (!('problem' in checked) && checked.fingerprint === fingerprint) return checked;
     }
     return undefined;
   }

@@ -5,8 +5,9 @@ import { Button, buttonClass } from '../../app/parts/button';
 import type { MissingEdition } from '../../session/store/edition-of.js';
 import { Scene } from '../../start/scene';
 import styles from '../../table/frame/game-screen.module.css';
-import { loadPlayed } from '../../words/load';
-import { readEditionText } from './edition-file.js';
+import { loadMissingEdition } from '../../words/load';
+import { ProblemSentence } from '../problem-sentence';
+import { type BadEdition, readEditionText } from './edition-file.js';
 import { editionStore } from './edition-store.js';
 
 interface FindEditionProps {
@@ -18,7 +19,7 @@ interface FindEditionProps {
 function Contents({ missing, again }: FindEditionProps) {
   const t = useTranslations('played.find');
   const file = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<{ readonly other?: string; readonly reason?: string }>();
+  const [wrong, setWrong] = useState<BadEdition | { readonly other: string }>();
   const { fingerprint, note } = missing;
   // It may arrive in another tab: by a link, or by the editor.
   useEffect(() => {
@@ -34,8 +35,8 @@ function Contents({ missing, again }: FindEditionProps) {
     event.target.value = '';
     if (text === undefined) return;
     const checked = readEditionText(text);
-    if ('reason' in checked) setProblem({ reason: checked.reason });
-    else if (checked.fingerprint !== fingerprint) setProblem({ other: checked.fingerprint });
+    if ('problem' in checked) setWrong(checked);
+    else if (checked.fingerprint !== fingerprint) setWrong({ other: checked.fingerprint });
     else {
       await editionStore.keepPlayed(checked);
       again();
@@ -53,9 +54,15 @@ function Contents({ missing, again }: FindEditionProps) {
       </ul>
       <p>{t('how')}</p>
       <div role="alert">
-        {problem?.other && <p>{t('other', { fingerprint: problem.other })}</p>}
-        {/* What the engine found wrong is told as it tells it to everybody, in English. */}
-        {problem?.reason && <p lang="en">{problem.reason}</p>}
+        {wrong && (
+          <p>
+            {'other' in wrong ? (
+              t('other', { fingerprint: wrong.other })
+            ) : (
+              <ProblemSentence problem={wrong.problem} path={wrong.path} />
+            )}
+          </p>
+        )}
       </div>
       <p className={styles.ways}>
         <input
@@ -83,7 +90,7 @@ function Contents({ missing, again }: FindEditionProps) {
 /** A game whose values are not in this browser: which they are, and how they get here. */
 export function FindEdition(props: FindEditionProps) {
   return (
-    <MoreWords load={loadPlayed}>
+    <MoreWords load={loadMissingEdition}>
       <Contents {...props} />
     </MoreWords>
   );

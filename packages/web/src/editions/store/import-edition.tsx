@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl';
 import { Dialog } from '../../app/parts/dialog';
 import { ReasonButton } from '../../app/parts/reason-button';
 import form from '../../start/import-dialog.module.css';
-import { type CheckedEdition, LONGEST_FILE, readEditionText } from './edition-file.js';
+import { ProblemSentence } from '../problem-sentence';
+import { type BadEdition, type CheckedEdition, LONGEST_FILE, readEditionText } from './edition-file.js';
 
 interface ImportEditionProps {
   readonly take: (edition: CheckedEdition) => void;
@@ -14,10 +15,10 @@ interface ImportEditionProps {
 export function ImportEdition({ take, close }: ImportEditionProps) {
   const t = useTranslations('editions.import');
   const [text, setText] = useState('');
-  const [bad, setBad] = useState<string>();
+  const [bad, setBad] = useState<BadEdition>();
   const read = (source: string) => {
     const checked = readEditionText(source);
-    if ('reason' in checked) setBad(checked.reason);
+    if ('problem' in checked) setBad(checked);
     else take(checked);
   };
   const readFile = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -28,9 +29,9 @@ export function ImportEdition({ take, close }: ImportEditionProps) {
     try {
       // A letter takes four bytes at most: what is larger is too long without being read.
       read(file.size > 4 * LONGEST_FILE ? ' '.repeat(LONGEST_FILE + 1) : await file.text());
-    } catch (error) {
+    } catch {
       // Moved or changed since it was chosen.
-      setBad(String(error));
+      setBad({ problem: { code: 'unreadable' }, path: '' });
     }
   };
   return (
@@ -66,9 +67,8 @@ export function ImportEdition({ take, close }: ImportEditionProps) {
           {bad && (
             <>
               <p className={form.bad}>{t('bad')}</p>
-              {/* What the engine found wrong is told as it tells it to everybody, in English. */}
               <p className={form.detail}>
-                {t('detail')} <code lang="en">{bad}</code>
+                {t('detail')} <ProblemSentence problem={bad.problem} path={bad.path} />
               </p>
             </>
           )}

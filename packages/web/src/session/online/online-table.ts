@@ -387,6 +387,6 @@ async function readTableEdition(
 ): Promise<EditionBase | undefined> {
   const { checkEdition } = await loadPart(() => import('../../editions/store/edition-file.js'));
   const checked = checkEdition(file);
-  if ('reason' in checked || checked.game !== game || checked.fingerprint !== edition?.id) return undefined;
+  if ('problem' in checked || checked.game !== game || checked.fingerprint !== edition?.id) return undefined;
   return checked.edition;
 }
