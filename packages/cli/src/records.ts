@@ -1,4 +1,11 @@
-import { type Game, type GameRecord, RulesError, replayGame } from '@shirasagi/engine';
+import {
+  type EditionBase,
+  type Game,
+  type GameRecord,
+  portable,
+  RulesError,
+  replayGame,
+} from '@shirasagi/engine';
 import { readJson } from './files.js';
 import { UserError } from './terminal/user-error.js';
 
@@ -17,8 +24,14 @@ export function loadGame(file: string, edition?: unknown): Game {
   return about(file, () => replayGame(readJson(file), edition));
 }
 
-/** A record as the text of its file. */
-export function recordText(record: GameRecord): string {
+/** The record of a game, with its component values where they are not the built-in ones: it needs no other file. */
+export function recordOf(game: Game): GameRecord {
+  return portable(game.record(), game.state.edition as EditionBase);
+}
+
+/** The record of a game as the text of its file. */
+export function recordText(game: Game): string {
+  const record = recordOf(game);
   const entries = record.entries.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
   const { entries: _, ...head } = record;
   const lines = Object.entries(head).map(([name, value]) => `  "${name}": ${JSON.stringify(value)},`);

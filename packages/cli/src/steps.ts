@@ -1,11 +1,12 @@
-import { type GameRecord, replayGame, replayLog, type State, type Step } from '@shirasagi/engine';
+import { type Game, replayGame, replayLog, type State, type Step } from '@shirasagi/engine';
+import { recordOf } from './records.js';
 
-/** The decisions of a record that stand, in order. */
-export function stepsOf(record: GameRecord, edition?: unknown): readonly Step[] {
-  return replayLog(record, edition).steps;
+/** The decisions of a game that stand, in order. */
+export function stepsOf(game: Game): readonly Step[] {
+  return replayLog(recordOf(game)).steps;
 }
 
-/** The state a record's setup leads to. */
-export function firstState(record: GameRecord, edition?: unknown): State {
-  return replayGame({ ...record, entries: [] }, edition).state;
+/** The state a game's setup leads to. */
+export function firstState(game: Game): State {
+  return replayGame({ ...recordOf(game), entries: [] }).state;
 }

@@ -27,7 +27,7 @@ export class Table {
 
   /** Writes the record, so that nothing is lost from here on. */
   keep(): void {
-    writeWhole(this.file, recordText(this.current.record()));
+    writeWhole(this.file, recordText(this.current));
   }
 
   /** Plays a legal move; returns what chance gave. */
@@ -48,7 +48,7 @@ export class Table {
   /** Writes a copy of the record; a file that is no record is left alone. */
   save(file: string): void {
     checkReplaceable(file);
-    writeWhole(file, recordText(this.current.record()));
+    writeWhole(file, recordText(this.current));
   }
 
   /** Goes on with another record; the game so far is put aside under the name returned. */

@@ -105,6 +105,12 @@ export function editionFile(game: GameName, edition: EditionBase = rulesFor(game
   return { format: 'shirasagi-edition', version: 1, game, ...about, ...components };
 }
 
+/** A record as it travels: with the values it was played with, where they are not the built-in ones. */
+export function portable(record: GameRecord, edition: EditionBase | undefined): GameRecord {
+  if (!edition || edition.id === rulesFor(record.game).edition.id) return record;
+  return { ...record, editionFile: editionFile(record.game as GameName, edition) };
+}
+
 /** Splits the edition off and checks both. */
 function readOptions(rules: AnyRules, options: Options): { options: Options; edition: EditionBase } {
   if (typeof (options ?? {}) !== 'object' || Array.isArray(options))

@@ -44,7 +44,7 @@ test('check counts what it checked', (t) => {
   }
 });
 
-test('an edition is checked, played with, and asked for by its records', (t) => {
+test('an edition is checked, played with, and kept in its records', (t) => {
   const folder = folderFor(t);
   const edition = { format: 'shirasagi-edition', version: 1, game: 'castle', name: 'Rich wells' };
   const write = (file: string, more: object): void => {
@@ -61,11 +61,22 @@ test('an edition is checked, played with, and asked for by its records', (t) => 
   const played = run(folder, ['play', '--edition', 'rich.json', '--seed', '1'], '1\n1\n');
   assert.match(played.out, /Well \(1\) +1 seal, (2|4) /);
   const file = 'shirasagi-game.json';
-  assert.equal(run(folder, ['replay', file, '--edition', 'rich.json']).code, 0);
-  const other = run(folder, ['replay', file]);
+  for (const command of [
+    ['replay', file],
+    ['score', file],
+    ['trace', '--record', file],
+    ['play', '--load', file],
+  ]) {
+    assert.deepEqual([run(folder, command, 'q\n').err, command[0]], ['', command[0]]);
+    assert.equal(run(folder, [...command, '--edition', 'rich.json'], 'q\n').code, 0);
+  }
+
+  const { editionFile: _, ...bare } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  writeFileSync(join(folder, 'bare.json'), JSON.stringify(bare));
+  assert.equal(run(folder, ['replay', 'bare.json', '--edition', 'rich.json']).code, 0);
+  const other = run(folder, ['replay', 'bare.json']);
   assert.equal(other.code, 2);
-  assert.match(other.err, /^shirasagi: shirasagi-game\.json: .*edition.*\n$/);
-  assert.equal(run(folder, ['play', '--load', file, '--edition', 'rich.json'], 'q\n').code, 0);
+  assert.match(other.err, /^shirasagi: bare\.json: .*edition.*\n$/);
 });
 
 test('the printed built-in edition is the one played with', (t) => {

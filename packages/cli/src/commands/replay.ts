@@ -67,14 +67,13 @@ export const replay: Command = {
   summary: 'Tells a recorded game turn by turn and shows the board it leads to.',
   help: [
     '--json          one JSON document instead of sentences',
-    '--edition FILE  the component values it was played with, unless they are the built-in ones',
+    '--edition FILE  the component values it was played with, unless it holds them or they are built in',
   ],
   options: { json: 'flag', edition: 'value' },
   async run(args: Args): Promise<number> {
     const [file] = wantWords(args, 'FILE');
-    const edition = readEditionFile(args);
-    const game = loadGame(file, edition);
-    const turns = turnsOf(stepsOf(game.record(), edition));
+    const game = loadGame(file, readEditionFile(args));
+    const turns = turnsOf(stepsOf(game));
     if (args.flags.has('json')) await print(JSON.stringify(asJson(game.state, turns), null, 2));
     else await tell(game.state, turns);
     return 0;

@@ -57,7 +57,7 @@ export const review: Command = {
   help: [
     `--nodes N       states looked at for a turn, or part of one that ends with a draw (${STANDARD_NODES})`,
     '--json          one JSON document instead of sentences',
-    '--edition FILE  the component values it was played with, unless they are the built-in ones',
+    '--edition FILE  the component values it was played with, unless it holds them or they are built in',
     '',
     'The same game and number give the same review.',
   ],
@@ -65,9 +65,8 @@ export const review: Command = {
   async run(args: Args): Promise<number> {
     const [file] = wantWords(args, 'FILE');
     const nodes = wholeNumber(args, 'nodes', 1, MOST_NODES, STANDARD_NODES);
-    const edition = readEditionFile(args);
-    const game = loadGame(file, edition);
-    const steps = stepsOf(game.record(), edition);
+    const game = loadGame(file, readEditionFile(args));
+    const steps = stepsOf(game);
     checkOver(file, game.state, steps);
     const found = await examineGame(stretchesOf(steps), nodes);
     const told = { steps, review: found, dearest: dearest(found, TOLD) };

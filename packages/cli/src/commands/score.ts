@@ -26,7 +26,7 @@ export const score: Command = {
   summary: 'Prints the score sheet of a record or of a position, as if the game ended there.',
   help: [
     '--json          JSON instead of a table',
-    '--edition FILE  the component values it was played with, unless they are the built-in ones',
+    '--edition FILE  the component values it was played with, unless it holds them or they are built in',
   ],
   options: { json: 'flag', edition: 'value' },
   async run(args: Args): Promise<number> {

@@ -1,6 +1,7 @@
 import {
   describe,
   drawName,
+  type Game,
   legalMoves,
   type State,
   scoreSheet,
@@ -18,7 +19,7 @@ import { print } from '../terminal/output.js';
 import { UserError } from '../terminal/user-error.js';
 import type { Command } from './command.js';
 
-function randomGame(args: Args, seed: string) {
+function randomGame(args: Args, seed: string): Game {
   const { game: name, options } = readGameOptions(args);
   const edition = readEditionFile(args, name);
   const game = start(name, { ...options, edition }, seeded(seed));
@@ -27,16 +28,15 @@ function randomGame(args: Args, seed: string) {
     const moves = legalMoves(game.state);
     game.play(moves[choice(moves.length)], chanceFor(game));
   }
-  return { game, edition };
+  return game;
 }
 
-function recordedGame(args: Args, file: string) {
+function recordedGame(args: Args, file: string): Game {
   const clash = [...Object.keys(GAME_OPTIONS), 'seed'].find(
     (name) => args.values.has(name) || args.flags.has(name),
   );
   if (clash) throw new UserError(`--${clash}: cannot be chosen for a game that is recorded`);
-  const edition = readEditionFile(args);
-  return { game: loadGame(file, edition), edition };
+  return loadGame(file, readEditionFile(args));
 }
 
 const line = (value: unknown): Promise<void> => print(JSON.stringify(value));
@@ -58,14 +58,12 @@ export const trace: Command = {
   async run(args: Args): Promise<number> {
     wantWords(args);
     const file = args.values.get('record');
-    const { game, edition } =
-      file === undefined ? randomGame(args, readSeed(args)) : recordedGame(args, file);
-    const record = game.record();
+    const game = file === undefined ? randomGame(args, readSeed(args)) : recordedGame(args, file);
     const save = args.values.get('save');
-    if (save !== undefined) writeWhole(save, recordText(record));
+    if (save !== undefined) writeWhole(save, recordText(game));
     const moves = (state: State) => legalMoves(state).map((move) => describe(state, move));
-    await line(toPosition(firstState(record, edition)));
-    for (const { seat, before, move, drawn, drawnFor, after, closesTurn } of stepsOf(record, edition)) {
+    await line(toPosition(firstState(game)));
+    for (const { seat, before, move, drawn, drawnFor, after, closesTurn } of stepsOf(game)) {
       const names = drawnFor.map((what) => drawName(before.game, what));
       await line({
         seat,

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { editionFile, readEdition, replay, seeded, start } from '@shirasagi/engine';
+import { editionFile, portable, readEdition, replay, seeded, start } from '@shirasagi/engine';
 import { randomEdition } from '@shirasagi/engine/testing/random-edition';
 import { readRoute } from '../app/route.js';
 import { packEdition } from '../editions/shared/link.js';
 import type { EditionFile } from '../editions/store/edition-file.js';
 import { MissingEdition } from '../session/store/edition-of.js';
-import { portable, readRecordText } from '../session/store/files.js';
+import { readRecordText } from '../session/store/files.js';
 import { linkTo, readLink } from './link.js';
 import { editionIn, withValues } from './link-edition.js';
 

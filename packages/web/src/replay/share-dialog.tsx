@@ -1,3 +1,4 @@
+import { portable } from '@shirasagi/engine';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { loadPart } from '../app/load-part';
@@ -7,7 +8,7 @@ import { Dialog } from '../app/parts/dialog';
 import { OnlineSession } from '../session/online/online-session.js';
 import { editionAt, type Session } from '../session/session.js';
 import { isBuiltIn } from '../session/store/edition-of.js';
-import { downloadBlob, downloadJson, portable } from '../session/store/files.js';
+import { downloadBlob, downloadJson } from '../session/store/files.js';
 import { loadReplay } from '../words/load';
 import { linkTo } from './link.js';
 import { copyPicture, drawTable } from './picture.js';

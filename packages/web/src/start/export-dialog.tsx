@@ -1,9 +1,9 @@
-import type { EditionBase, GameRecord } from '@shirasagi/engine';
+import { type EditionBase, type GameRecord, portable } from '@shirasagi/engine';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../app/parts/button';
 import { Dialog } from '../app/parts/dialog';
-import { downloadJson, portable, recordText } from '../session/store/files.js';
+import { downloadJson, recordText } from '../session/store/files.js';
 import styles from './import-dialog.module.css';
 
 interface ExportDialogProps {

@@ -1,19 +1,12 @@
 import {
   type EditionBase,
-  editionFile,
   type GameName,
   type GameRecord,
   RulesError,
   readRecord,
   replayGame,
 } from '@shirasagi/engine';
-import { editionOf, isBuiltIn, MissingEdition } from './edition-of.js';
-
-/** A record as it leaves this browser: with the values it was played with, where they are not the built-in ones. */
-export function portable(record: GameRecord, edition: EditionBase | undefined): GameRecord {
-  if (!edition || isBuiltIn(record)) return record;
-  return { ...record, editionFile: editionFile(record.game as GameName, edition) };
-}
+import { editionOf, MissingEdition } from './edition-of.js';
 
 /** A record as text, as it is exported. */
 export const recordText = (record: object): string => `${JSON.stringify(record, null, 1)}\n`;
