@@ -2,35 +2,14 @@ import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { editionFile, readEdition } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
-import { fill, keptRecord, picture } from './support/game.js';
+import { bringIn, FINGERPRINT, MY_BOX } from './support/edition-box.js';
+import { keptRecord, picture } from './support/game.js';
 import { pageTests } from './support/page-test.js';
 import { ask, click, play } from './support/play.js';
 import { visit } from './support/screens.js';
 
 const pageTest = pageTests();
-
-const MY_BOX = {
-  ...editionFile('duel'),
-  ...{ name: 'My box', author: 'Ann', location: ['white', 'coral', 'black', 'coral', 'white', 'black'] },
-  lantern: {
-    coral: ['coin 3', 'vp 2', 'iron 1', 'pearl 1', 'seal 1'],
-    black: ['coin 1', 'vp 1', 'food 2', 'pearl 1', 'seal 1'],
-    white: ['coin 1', 'vp 1', 'food 1', 'iron 3', 'seal 1'],
-  },
-};
-const { id: FINGERPRINT } = readEdition('duel', MY_BOX);
-
-/** Opens an edition file in the browser. */
-async function bringIn(page: Page, file: object): Promise<void> {
-  await visit(page, '#/editions');
-  await page.getByRole('button', { name: 'Open a file' }).click();
-  const dialog = page.locator('dialog[open]');
-  await fill(page, dialog.getByRole('textbox'), JSON.stringify(file));
-  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
-  await page.locator('button[data-face]').first().waitFor();
-}
 
 /** Begins a duel of two people with an edition chosen in the form. */
 async function beginWith(page: Page, edition: string): Promise<void> {

@@ -20,6 +20,8 @@ interface Wish {
   readonly hidden?: boolean;
   /** The clan of the person who opens the table. */
   readonly own?: string;
+  /** The edition played with, as it is listed. */
+  readonly edition?: string;
 }
 
 /** Opens a table from the lobby by pointing, under a name, and returns its link. */
@@ -31,6 +33,8 @@ export async function openTable(page: Page, name: string, wish: Wish = {}): Prom
   if (wish.own) await page.getByRole('radio', { name: wish.own, exact: true }).check();
   if (wish.clock) await page.getByRole('radio', { name: wish.clock, exact: true }).check();
   if (wish.hidden) await page.getByRole('radio', { name: 'Those with the link' }).check();
+  if (wish.edition)
+    await page.getByRole('combobox', { name: 'Edition' }).selectOption({ label: wish.edition });
   await page.getByRole('button', { name: /^(Open the table|Start)$/ }).click();
   await giveName(page, name);
   await page.waitForURL(/#\/online\/[a-z0-9]{16}/);
