@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/parts/button';
 import { useDates } from '../app/use-dates';
 import { reviewAddress } from '../review/address.js';
-import type { Analysis } from '../review/analysis.js';
+import { Analysis } from '../review/analysis.js';
 import { useAnalysis, useStanding } from '../review/use-analysis';
 import { counts, pasted, type SquareTurn, squaresOf } from './squares.js';
 import styles from './squares-part.module.css';
@@ -99,7 +99,7 @@ export function SquaresPart(about: SquaresPartProps) {
     <section className={styles.part} aria-label={t('title')}>
       <h3>{t('title')}</h3>
       {analysis === 'none' && <p>{t('none')}</p>}
-      {analysis && analysis !== 'none' && <Examined {...about} analysis={analysis} />}
+      {analysis instanceof Analysis && <Examined {...about} analysis={analysis} />}
     </section>
   );
 }

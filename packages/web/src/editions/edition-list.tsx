@@ -1,22 +1,26 @@
 import type { GameName } from '@shirasagi/engine';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/parts/button';
 import { go } from '../app/route';
 import { useDates } from '../app/use-dates';
 import { OFFERED } from '../games/offers';
+import { dropPlayed } from '../session/store/played-editions.js';
 import { Bar } from './bar';
 import styles from './editions.module.css';
+import { facesOf, progressOf } from './editor/progress.js';
 import { builtIn, type EditionFile } from './store/edition-file.js';
 import { editionStore, type OwnEdition } from './store/edition-store.js';
 import { ImportEdition } from './store/import-edition';
 import { keepCopy } from './store/keep-copy.js';
+import { useView } from './use-view.js';
 
 /** The own editions; nothing before they are known. */
 function useOwn(): readonly OwnEdition[] | undefined {
   const [own, setOwn] = useState<readonly OwnEdition[]>();
   useEffect(() => {
     let current = true;
+    void dropPlayed();
     const load = () => void editionStore.list().then((list) => current && setOwn(list));
     load();
     const stop = editionStore.subscribe(load);
@@ -38,6 +42,8 @@ function Row({ own: { id, game, file, fingerprint, updated, confirmed }, remove 
   const names = useTranslations('start.games');
   const when = useDates({ dateStyle: 'medium', timeStyle: 'short' });
   const name = file.name || t('newName');
+  const view = useView(game);
+  const progress = useMemo(() => view && progressOf(facesOf(view), file, confirmed), [view, file, confirmed]);
   return (
     <li className={styles.kept} data-edition={id}>
       <div>
@@ -53,7 +59,17 @@ function Row({ own: { id, game, file, fingerprint, updated, confirmed }, remove 
           {' · '}
           {when(updated)}
         </p>
-        <p className={fingerprint ? styles.good : styles.bad}>{t(fingerprint ? 'playable' : 'unfinished')}</p>
+        <p className={styles.how}>
+          <span className={fingerprint ? styles.good : styles.bad}>
+            {t(fingerprint ? 'playable' : 'unfinished')}
+          </span>
+          {progress && (
+            <label>
+              <progress aria-label={t('progress.label')} value={progress.done} max={progress.all} />
+              <span className={styles.soft}>{t('done', { ...progress })}</span>
+            </label>
+          )}
+        </p>
       </div>
       <div className={styles.row}>
         <a className={buttonClass('main')} href={`#/editions/${id}`} aria-label={t('editOf', { name })}>

@@ -1,9 +1,12 @@
 import { isOver } from '@shirasagi/engine';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../app/lazy-part';
 import { MoreWords } from '../app/more-words';
 import { buttonClass } from '../app/parts/button';
 import { Loading } from '../app/parts/loading';
 import { SettingsButton } from '../app/settings/settings-button';
+import { MissingEdition } from '../session/store/edition-of.js';
 import { Scene } from '../start/scene';
 import { useSeatNames } from '../table/seats/seat-names';
 import { SubjectsProvider, useSubjectsOf } from '../table/seats/subjects';
@@ -16,6 +19,8 @@ import { ReviewProgress } from './review-progress';
 import { TryScreen } from './try-screen';
 import { Turns } from './turns';
 import { useAnalysis, useStanding } from './use-analysis';
+
+const FindEdition = lazyPart(() => import('../editions/store/find-edition').then((m) => m.FindEdition));
 
 interface ReviewPageProps {
   readonly id: string;
@@ -75,10 +80,16 @@ function Report({ analysis }: { readonly analysis: Analysis }) {
   );
 }
 
-function Opened({ id, decision }: ReviewPageProps) {
+function Opened({ id, decision, again }: ReviewPageProps & { readonly again: () => void }) {
   const analysis = useAnalysis(id);
   if (!analysis) return <Loading />;
   if (analysis === 'none') return <NoReview />;
+  if (analysis instanceof MissingEdition)
+    return (
+      <Suspense fallback={<Loading />}>
+        <FindEdition missing={analysis} again={again} />
+      </Suspense>
+    );
   return <Shown analysis={analysis} decision={decision} />;
 }
 
@@ -102,9 +113,10 @@ function Shown({ analysis, decision }: ShownProps) {
 
 /** The review of a finished game: luck apart from choice. */
 export function ReviewPage(props: ReviewPageProps) {
+  const [visit, setVisit] = useState(0);
   return (
     <MoreWords load={loadReview}>
-      <Opened {...props} />
+      <Opened key={visit} {...props} again={() => setVisit(visit + 1)} />
     </MoreWords>
   );
 }

@@ -1,24 +1,28 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { editionOf } from '../session/store/edition-of.js';
+import { editionOf, MissingEdition } from '../session/store/edition-of.js';
 import { Analysis, type Standing } from './analysis.js';
 import { findReview } from './kept.js';
 
 /** Opens the review of a game for as long as the screen is there; it begins by itself. */
-export function useAnalysis(id: string): Analysis | 'none' | undefined {
-  const [analysis, setAnalysis] = useState<Analysis | 'none'>();
+export function useAnalysis(id: string): Analysis | MissingEdition | 'none' | undefined {
+  const [analysis, setAnalysis] = useState<Analysis | MissingEdition | 'none'>();
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     let open: Analysis | undefined;
     let gone = false;
     findReview(id)
       .then(async (kept) => {
-        const edition = kept && (await editionOf(kept.record));
+        const edition = kept && (await editionOf(kept.record, kept.edition));
         if (gone) return;
         open = kept && new Analysis(kept, edition);
         setAnalysis(open ?? 'none');
         void open?.run();
       })
-      .catch(setFailure);
+      .catch((error) => {
+        if (gone) return;
+        if (error instanceof MissingEdition) setAnalysis(error);
+        else setFailure(error);
+      });
     return () => {
       gone = true;
       open?.close();

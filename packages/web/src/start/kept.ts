@@ -1,7 +1,8 @@
-import { type GameRecord, RulesError, replay, type State } from '@shirasagi/engine';
+import { type EditionBase, type GameRecord, RulesError, replay, type State } from '@shirasagi/engine';
 import { forget, gamesInMemory, remember } from '../session/local/open-session.js';
-import { editionOf, MissingEdition } from '../session/store/edition-of.js';
+import { editionOf, keepEdition, MissingEdition } from '../session/store/edition-of.js';
 import { noteGames } from '../session/store/kept-flag.js';
+import { dropPlayed } from '../session/store/played-editions.js';
 import { deleteGame, type GameHead, insertGame, listGames, readGame } from '../session/store/store.js';
 
 /** A game kept in this browser. */
@@ -47,10 +48,12 @@ export async function keptGames(): Promise<KeptGame[]> {
 export async function removeKept({ head }: KeptGame): Promise<void> {
   forget(head.id);
   await deleteGame(head.id).catch(() => {});
+  await dropPlayed();
 }
 
 /** Puts a removed game back as it was; where the database refuses, in this page. */
-export async function restoreKept({ head, record }: KeptGame): Promise<void> {
+export async function restoreKept({ head, record, state }: KeptGame): Promise<void> {
+  if (state) await keepEdition(head.game, state.edition as EditionBase);
   remember(head, record);
   await insertGame(head, record.entries).catch(() => {});
 }

@@ -22,7 +22,7 @@ export const databaseShelf: EditionShelf = {
   deleteOwn: async (id) => (await database()).delete('editions', id),
   getPlayed: async (fingerprint) => (await (await database()).get('playedEditions', fingerprint))?.file,
   async putPlayed(fingerprint, file) {
-    await (await database()).put('playedEditions', { fingerprint, file });
+    await (await database()).put('playedEditions', { fingerprint, file, kept: Date.now() });
   },
 };
 

@@ -21,8 +21,8 @@ export interface OwnEdition {
 export type EditionDraft = Pick<OwnEdition, 'id' | 'file' | 'confirmed'>;
 
 /**
- * The editions of this browser. Own ones go on changing; the values a game was played with are kept beside them for
- * good, under their fingerprint, so that the game finds them again.
+ * The editions of this browser. Own ones go on changing; the values a game was played with are kept beside them
+ * under their fingerprint, so that the game finds them again.
  */
 export class EditionStore {
   private readonly shelf: EditionShelf;
@@ -76,7 +76,7 @@ export class EditionStore {
     this.tell();
   }
 
-  /** Keeps the values of an edition a game is played with, so that `byFingerprint` finds them from now on. */
+  /** Keeps the values of an edition a game is played with: `byFingerprint` finds them as long as a game needs them. */
   async keepPlayed({ fingerprint, file }: CheckedEdition): Promise<void> {
     await this.write((shelf) => shelf.putPlayed(fingerprint, file));
   }

@@ -51,7 +51,17 @@ export interface KeptReview {
   readonly sitters: readonly SeatPlayer[];
   /** The seat of the only reader; -1 where there are several or none. */
   readonly own: number;
+  /** As in the head of a game. */
+  readonly edition?: EditionNote;
   readonly work: ReviewWork;
+}
+
+/** Values a game was played with. */
+export interface PlayedEdition {
+  readonly fingerprint: string;
+  readonly file: EditionFile;
+  /** When a game last asked for them to be kept; long ago, unless told. */
+  readonly kept?: number;
 }
 
 interface Schema extends DBSchema {
@@ -63,7 +73,7 @@ interface Schema extends DBSchema {
   /** Editions their owner works on. */
   editions: { key: string; value: OwnEdition };
   /** Values games were played with, by fingerprint. */
-  playedEditions: { key: string; value: { fingerprint: string; file: EditionFile } };
+  playedEditions: { key: string; value: PlayedEdition };
 }
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
