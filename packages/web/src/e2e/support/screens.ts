@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { GameLog } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
 import type { Language } from '../../words/load';
+import { isFirefox } from './firefox.js';
 import { importRecord, recordOf } from './game.js';
 import { ask } from './play.js';
 
@@ -232,7 +233,10 @@ export type Theme = (typeof THEMES)[number];
 
 /** Makes it day or night, and waits until the colours have changed. */
 export async function turnTo(page: Page, theme: Theme): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme === 'night' ? 'dark' : 'light' });
+  // Over WebDriver BiDi Firefox cannot be told of the night: there only the page turns, not what it follows.
+  if (isFirefox(page))
+    await page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme);
+  else await page.emulateMedia({ colorScheme: theme === 'night' ? 'dark' : 'light' });
   await page.locator(`html[data-theme=${theme}]`).waitFor();
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
