@@ -33,7 +33,7 @@ const limitsOf = ({ width, touch }: Size) => ({
   target: touch ? 44 : 32,
 });
 
-/** Gives the window a size and waits until the page is drawn in it. */
+/** Gives the window a size. What looks at the page then waits until it is drawn in it, as `misfits` does. */
 export async function resize(page: Page, { width, height }: Size): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.waitForFunction(
@@ -41,11 +41,7 @@ export async function resize(page: Page, { width, height }: Size): Promise<void>
     { width, height },
     { polling: 'raf' },
   );
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // What measures itself answers in the frame after the new size.
-    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
-  });
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
 /**
