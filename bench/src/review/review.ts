@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { SeatReview } from '@shirasagi/bots/analyst';
+import type { SeatReview, Sum } from '@shirasagi/bots/analyst';
 import { type GameName, optionsFor } from '@shirasagi/engine';
 import { Crew } from '../matches/crew.js';
 import { Journal } from '../matches/journal.js';
@@ -15,6 +15,7 @@ interface Seat {
   readonly spec: string;
   readonly seat: number;
   readonly found: SeatReview;
+  readonly sight: Sum;
   readonly deep: SeatReview | undefined;
 }
 
@@ -25,8 +26,10 @@ const write = ({ value, low, high, n }: Figure, unit: Unit): string => {
 
 /** Every figure of the bench by name; intervals are 95%. */
 function figuresOf(games: readonly ReviewedGame[], unit: Unit): Record<string, Figure> {
-  const seats = games.flatMap(({ seats: specs, found, deep }) =>
-    specs.map((spec, seat): Seat => ({ spec, seat, found: found[seat], deep: deep[seat] })),
+  const seats = games.flatMap(({ seats: specs, found, sight, deep }) =>
+    specs.map(
+      (spec, seat): Seat => ({ spec, seat, found: found[seat], sight: sight[seat], deep: deep[seat] }),
+    ),
   );
   const figures: Record<string, Figure> = {};
   const specs = [...new Set(seats.map(({ spec }) => spec))];
@@ -38,10 +41,13 @@ function figuresOf(games: readonly ReviewedGame[], unit: Unit): Record<string, F
     const own = seats.filter((seat) => seat.spec === spec);
     if (specs.length > 1) figures[`luck of ${spec}`] = meanFigure(own.map(({ found }) => found.luck[unit]));
     figures[`lost by ${spec}`] = meanFigure(own.map(({ found }) => found.lost[unit]));
+    figures[`lost by ${spec}, seen at the time`] = meanFigure(own.map(({ sight }) => sight[unit]));
   }
   if (specs.length === 1 && games[0].seats.length > 1) {
     const apart = games.map(({ found }) => found[0].lost[unit] - found[1].lost[unit]);
     figures['lost by the first seat more than by the second'] = meanFigure(apart);
+    // Losses are never negative: two seats that lost so differently lost at least half the difference each.
+    figures['least that each seat must have lost'] = meanFigure(apart.map((loss) => Math.abs(loss) / 2));
   }
   figures['rest of the first seat'] = meanFigure(first.map(({ found }) => found.rest[unit]));
   figures['spread of the rest'] = spreadFigure(first.map(({ found }) => found.rest[unit]));

@@ -2,10 +2,11 @@ import { readSpec } from '@shirasagi/bots';
 import {
   examine,
   finish,
+  lostAtSight,
   ownNet,
-  type Review,
   reviewOf,
   type SeatReview,
+  type Sum,
   stretchesOf,
 } from '@shirasagi/bots/analyst';
 import { type GameLog, type GameName, isOver, logOf, type Options, seeded, start } from '@shirasagi/engine';
@@ -28,7 +29,15 @@ export interface ReviewJob {
 export interface ReviewedGame {
   readonly seats: readonly string[];
   readonly found: readonly SeatReview[];
+  /** What each seat lost as far as it could be seen at the time. */
+  readonly sight: readonly Sum[];
   readonly deep: readonly SeatReview[];
+}
+
+/** A review of a game, and what it would be without hindsight. */
+interface Reviewed {
+  readonly seats: readonly SeatReview[];
+  readonly sight: readonly Sum[];
 }
 
 async function play({ game, options, seats, seed }: ReviewJob): Promise<GameLog> {
@@ -44,22 +53,22 @@ async function play({ game, options, seats, seed }: ReviewJob): Promise<GameLog>
   return log;
 }
 
-async function review({ steps }: GameLog, nodes: number): Promise<Review> {
+async function review({ steps }: GameLog, nodes: number): Promise<Reviewed> {
   const stretches = stretchesOf(steps);
   const net = await ownNet(stretches[0].before);
-  return reviewOf(
-    stretches,
-    stretches.map((stretch) => finish(examine(stretch, nodes, net))),
-  );
+  const findings = stretches.map((stretch) => finish(examine(stretch, nodes, net)));
+  return { seats: reviewOf(stretches, findings).seats, sight: lostAtSight(stretches, findings) };
 }
 
 /** Plays one game and reviews it, once or twice. */
 export async function reviewGame(job: ReviewJob): Promise<ReviewedGame[]> {
   const log = await play(job);
+  const found = await review(log, job.nodes);
   return [
     {
       seats: job.seats,
-      found: (await review(log, job.nodes)).seats,
+      found: found.seats,
+      sight: found.sight,
       deep: job.deep > 0 ? (await review(log, job.deep)).seats : [],
     },
   ];

@@ -7,6 +7,7 @@ export { ending, liking, type Outlook } from './outlook.js';
 export {
   type BetterLine,
   dearest,
+  lostAtSight,
   type Review,
   reviewOf,
   type SeatReview,

@@ -6,7 +6,7 @@ import { greedyGame, quickGame } from '../testing/whole-games.js';
 import { Pool } from '../workers/pool.js';
 import { examine, type Finding, tryLine } from './examine.js';
 import { ending, liking } from './outlook.js';
-import { dearest, reviewOf, trialWorth } from './review.js';
+import { dearest, lostAtSight, reviewOf, trialWorth } from './review.js';
 import { allFindings, emptyWork, examineAll, type ReviewWork } from './run.js';
 import { stretchesOf } from './stretch.js';
 import { finish } from './work.js';
@@ -43,6 +43,29 @@ test('a review adds up to the final lead of every seat, in every game and number
       steps.length,
     );
   }
+});
+
+test('what was lost at sight counts each stretch by itself, without what came later', () => {
+  const stretches = stretchesOf(quickGame('castle', { players: 2 }).steps).slice(0, 2);
+  const outlook = (lead: number, win: number) => ({ margins: [lead, -lead], wins: [win, 1 - win] });
+  const { seat } = stretches[0];
+  const sign = seat === 0 ? 1 : -1;
+  const even = outlook(0, 0.5);
+  // At the time another line far away looked as good; later the game was lost, without a choice or luck.
+  const other = { moves: [0], outlook: even, error: 0, apart: 1, exact: true };
+  const findings = [
+    { actual: even, played: even, others: [other] },
+    {
+      actual: outlook(-8 * sign, 0.5 - 0.5 * sign),
+      played: outlook(-8 * sign, 0.5 - 0.5 * sign),
+      others: [],
+    },
+  ];
+  assert.deepEqual(lostAtSight(stretches, findings), [
+    { points: 0, win: 0 },
+    { points: 0, win: 0 },
+  ]);
+  assert.equal(Math.round(reviewOf(stretches, findings).seats[seat].lost.points), 8);
 });
 
 test('the last turn is examined to its end: what it cost is exact', async () => {

@@ -90,6 +90,18 @@ export function reviewOf(stretches: readonly Stretch[], findings: readonly Findi
   return { turns, seats };
 }
 
+/** What each seat lost by choice as far as it could be seen at the time: nothing is carried back from later. */
+export function lostAtSight(stretches: readonly Stretch[], findings: readonly Finding[]): Sum[] {
+  const trust = FACTS[stretches[0].before.game].trust;
+  const lost = findings[0].actual.wins.map(() => ({ points: 0, win: 0 }));
+  stretches.forEach((stretch, i) => {
+    const [{ choice }] = balance([stretch], [findings[i]], trust).entries;
+    lost[stretch.seat].points -= choice.margins[stretch.seat];
+    lost[stretch.seat].win -= choice.wins[stretch.seat];
+  });
+  return lost;
+}
+
 /** What a line tried in place of a stretch is worth more to its mover than what was played. */
 export function trialWorth(
   stretches: readonly Stretch[],
