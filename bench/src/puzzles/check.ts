@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { planOf, TurnStudy } from '@shirasagi/bots';
+import { ownNet } from '@shirasagi/bots/analyst';
 import {
   apply,
   clone,
@@ -53,23 +54,27 @@ export function wrongWith(puzzle: ShippedPuzzle): string[] {
 export async function gapsOf(
   puzzle: ShippedPuzzle,
   nodes: number,
+  nets = false,
 ): Promise<{ next: number; greedy: number }> {
   const state = stateOf(puzzle);
   // Chance of its own: what held with one sample only would not hold with another.
-  const study = new TurnStudy(state, `check ${puzzle.id}`);
+  const study = new TurnStudy(state, `check ${puzzle.id}`, nets ? await ownNet(state) : undefined);
   const best = study.value(movesOf(state, puzzle.best), nodes);
   const next = study.value(movesOf(state, puzzle.others[0][0]), nodes);
   const greedy = study.value(await turnOf('greedy', state, puzzle.id), nodes);
   return { next: best.lead - next.lead, greedy: best.lead - greedy.lead };
 }
 
-/** Looks at every shipped puzzle again at the full depth and prints those that no longer hold. */
-export async function checkShipped(folder: string): Promise<void> {
+/**
+ * Looks at shipped puzzles again at the full depth and prints those that no longer hold: all of them or each so
+ * many'th, as they were confirmed or with the nets, which know more but did not confirm them.
+ */
+export async function checkShipped(folder: string, each: number, nets: boolean): Promise<void> {
   for (const game of GAME_NAMES) {
     let bad = 0;
-    const puzzles = readShipped(folder, game);
+    const puzzles = readShipped(folder, game).filter((_, i) => i % each === 0);
     for (const puzzle of puzzles) {
-      const { next, greedy } = await gapsOf(puzzle, CONFIRM_NODES);
+      const { next, greedy } = await gapsOf(puzzle, CONFIRM_NODES, nets);
       const wrong = [
         ...wrongWith(puzzle),
         ...(Math.min(next, greedy) < LEAST_GAP ? ['it is too close'] : []),

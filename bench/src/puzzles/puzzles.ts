@@ -39,7 +39,8 @@ function* jobs(
 /**
  * Finds puzzles in games played against themselves, on every core: `bench puzzles --out FILE`. A search that was
  * stopped goes on with the same file. `bench puzzles --ship packages/web/src/games FILE...` puts what was found into
- * the page; `bench puzzles --check packages/web/src/games` looks at every puzzle of the page again.
+ * the page; `bench puzzles --check packages/web/src/games` looks at every puzzle of the page again,
+ * with `--each 20` at each twentieth, with `--nets` by what the nets think of them.
  */
 export async function puzzles(args: string[], worker?: URL): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -54,10 +55,12 @@ export async function puzzles(args: string[], worker?: URL): Promise<void> {
       cores: { type: 'string' },
       ship: { type: 'string' },
       check: { type: 'string' },
+      each: { type: 'string', default: '1' },
+      nets: { type: 'boolean', default: false },
     },
   });
   if (values.check !== undefined) {
-    await checkShipped(values.check);
+    await checkShipped(values.check, Number(values.each), values.nets);
     return;
   }
   if (values.ship !== undefined) {

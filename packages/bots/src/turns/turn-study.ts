@@ -1,7 +1,10 @@
 import { apply, clone, type Move, type RandomSource, rulesFor, type State, seeded } from '@shirasagi/engine';
 import { judgeOf } from '../judge.js';
+import type { NetWeights } from '../net/weights.js';
+import { forecastOf } from '../search/forecast.js';
 import { Pruner } from '../search/prune.js';
 import { Search } from '../search/search.js';
+import { TUNED } from '../search/search-options.js';
 import { planLength, planOf } from './plan.js';
 
 /** A way to play a turn, as far as chance does not decide, and what it is worth. */
@@ -25,13 +28,18 @@ export class TurnStudy {
   private readonly state: State;
   private readonly seed: string;
 
-  constructor(state: State, seed: string) {
+  private readonly net: NetWeights | undefined;
+
+  /** Turns are judged by the weighted sum, and with what a net adds to it where one is given. */
+  constructor(state: State, seed: string, net?: NetWeights) {
     this.state = clone(state);
     this.seed = seed;
+    this.net = net;
   }
 
   private search(chance: string): Search {
-    const search = new Search(this.state, seeded(`${this.seed} ${chance}`));
+    const forecast = forecastOf(this.state, this.net);
+    const search = new Search(this.state, seeded(`${this.seed} ${chance}`), TUNED, forecast);
     search.start(this.state);
     return search;
   }
