@@ -132,7 +132,7 @@ pageTest(
     await fill(page, typed, 'iron 2, vp 30');
     await scroll.getByText('The number after “vp” must be from 1 to 20, not 30.').waitFor();
     await fill(page, typed, 'iron 2, perl 1');
-    await scroll.getByText('“perl” is not an effect.').first().waitFor();
+    await scroll.getByText('“perl” is not a known word.').first().waitFor();
     await fill(page, typed, 'pay 1s > iron 2 / buy_card');
     await scroll.getByRole('button', { name: 'Remove: buy a card' }).waitFor();
     await dialogOf(page).getByRole('heading', { level: 2 }).focus();

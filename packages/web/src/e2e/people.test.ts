@@ -97,7 +97,7 @@ onlineTest(
     await page.reload();
     await shownDone(page, 3);
     const reset = page.waitForResponse(toldLearned('DELETE'));
-    await page.getByRole('button', { name: 'Forget my progress' }).click();
+    await page.getByRole('button', { name: 'Reset my progress' }).click();
     await shownDone(page, 0);
     await reset;
     await other.page.reload();

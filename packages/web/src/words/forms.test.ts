@@ -53,7 +53,7 @@ const PRICED = {
 const APART_BEFORE = /(?:^|[:;·(] |\()$/;
 const APART_AFTER = /^(?:$|[:;.,)·]| \()/;
 /** Between two things of one list. */
-const BETWEEN = /^(?:[:;·,] | (?:i|albo|και|ή) |[;·] (?:albo|ή) )$/;
+const BETWEEN = /^(?:[:;·,] | (?:i|albo|και|ή)[ \u00a0]|[;·] (?:albo|ή) )$/;
 
 type Language = keyof typeof PRICED;
 

@@ -172,6 +172,10 @@ test('French has a no-break space before a colon and narrow ones at its other do
   noneMatches('fr', [/(?<!\u00a0):/, /(?<!\u202f)[;!?»]/, /«(?!\u202f)/]);
 });
 
+test('no line of Polish ends with a word of one letter', () => {
+  noneMatches('pl', [/(?<![\p{L}\d.{<])[aiouwz] (?=[^\s,}])/iu]);
+});
+
 test('Greek asks with its own question mark and parts with its own upper dot', () => {
   // U+037E and U+0387 look the same, but Unicode replaces them by the plain ones.
   noneMatches('el', [/[?\u037e\u0387]/, /;(?=\s*\p{Ll})/u]);

@@ -107,7 +107,9 @@ export function EndScreen({
     const { options } = session.record();
     go(`#/game/${begin(session.game, options, snapshot.sitters, editionAt(session)).id}`);
   };
-  const outcome = outcomeWords(words, ending, names, own, (list) => format.list(list));
+  const outcome = outcomeWords(words, ending, { names, sitters: snapshot.sitters }, own, (list) =>
+    format.list(list),
+  );
   return (
     <Dialog title={outcome} close={done ? close : skip} wide>
       <div className={styles.page}>

@@ -1,4 +1,5 @@
 import type { GameName } from '@shirasagi/engine';
+import type { SeatPlayer } from '../../session/session.js';
 import { categoryName } from '../../words/sentences';
 import type { Words } from '../../words/words.js';
 import type { Ending, Fact } from './ending.js';
@@ -17,7 +18,7 @@ const YOU_WIN = {
 export function outcomeWords(
   t: Words,
   { winners, how }: Ending,
-  names: readonly string[],
+  { names, sitters }: { readonly names: readonly string[]; readonly sitters: readonly SeatPlayer[] },
   own: number,
   list: (names: string[]) => string,
 ): string {
@@ -28,10 +29,11 @@ export function outcomeWords(
       ? t('ending.youShare')
       : t('ending.share', { names: list(winners.map((seat) => names[seat])) });
   if (mine) return t(YOU_WIN[how]);
-  const name = names[winners[0]];
-  if (how === 'tie') return t('ending.winsTie', { name });
-  if (how === 'narrow') return t(own >= 0 ? 'ending.lostNarrow' : 'ending.winsNarrow', { name });
-  return t('ending.wins', { name });
+  // The rival of the solo game is no name: each language has its own sentence.
+  const who = { name: names[winners[0]], winner: sitters[winners[0]].kind };
+  if (how === 'tie') return t('ending.winsTie', who);
+  if (how === 'narrow') return t(own >= 0 ? 'ending.lostNarrow' : 'ending.winsNarrow', who);
+  return t('ending.wins', who);
 }
 
 /** How a seat was given up: by its player, or by the clock. */
