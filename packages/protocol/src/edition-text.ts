@@ -4,7 +4,14 @@ import { visibleText } from './visible-text.js';
 
 /** A text without what cannot be seen; lines stay lines where they may. */
 function cleaned(text: string, lines: boolean): string {
-  return lines ? text.split(/\r?\n/).map(visibleText).join('\n').trim() : visibleText(text);
+  if (!lines) return visibleText(text);
+  // More than one empty line would only push away what stands below.
+  return text
+    .split(/\r?\n/)
+    .map(visibleText)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }
 
 /** The same edition file with its name, author and note as people can read them. */

@@ -55,6 +55,16 @@ test('an exported record brings its edition along', async () => {
   assert.deepEqual(read.record, { ...game.record(), game: 'duel' });
 });
 
+test('a record from a stranger has its edition named as people can read it', async () => {
+  const named = (text: string) =>
+    readRecordText(JSON.stringify(portable(game.record(), { ...edition, name: text })));
+  const read = await named('My\u202e box\u0007');
+  assert.equal('edition' in read && read.edition.name, 'My box');
+  assert.ok('reason' in (await named('\u200b\u202e')));
+  for (const editionFile of [null, 7, 'box', [], [[]], { game: 'duel' }, { __proto__: null, id: edition.id }])
+    assert.ok('reason' in (await readRecordText(JSON.stringify({ ...game.record(), editionFile }))));
+});
+
 test('a link brings its game and its values along', async () => {
   const link = await withValues(linkTo(shared, edition), 'duel', edition);
   assert.ok(link.length < 6500, `${link.length} characters`);

@@ -84,10 +84,24 @@ export function checkEdition(json: unknown): CheckedEdition | BadEdition {
   }
 }
 
+/** Reads a file that a person chose. */
+export async function readChosenFile(file: File): Promise<CheckedEdition | BadEdition> {
+  // A letter takes four bytes at most: what is larger is too long without being read.
+  if (file.size > 4 * LONGEST_FILE) return tooLong;
+  try {
+    return readEditionText(await file.text());
+  } catch (error) {
+    // Moved or changed since it was chosen.
+    if (error instanceof DOMException) return { problem: { code: 'unreadable' }, path: '' };
+    throw error;
+  }
+}
+
+const tooLong: BadEdition = { problem: { code: 'fileLength', args: { most: LONGEST_FILE } }, path: '' };
+
 /** Reads the text of an edition file. */
 export function readEditionText(text: string): CheckedEdition | BadEdition {
-  if (text.length > LONGEST_FILE)
-    return { problem: { code: 'fileLength', args: { most: LONGEST_FILE } }, path: '' };
+  if (text.length > LONGEST_FILE) return tooLong;
   let json: unknown;
   try {
     json = JSON.parse(text);

@@ -116,6 +116,8 @@ for (const [what, text, problem] of HOSTILE) {
 }
 
 test('name, author and note come without signs nobody sees; a note keeps its lines', () => {
-  const { edition } = checked(fileOf({ name: 'my\u202e box', author: 'A\nB', note: 'one\u200b\n\ntwo' }));
+  const { edition } = checked(
+    fileOf({ name: 'my\u202e box', author: 'A\nB', note: 'one\u200b\n\n\n \n\ntwo' }),
+  );
   assert.deepEqual([edition.name, edition.author, edition.note], ['my box', 'A B', 'one\n\ntwo']);
 });

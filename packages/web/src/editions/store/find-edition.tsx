@@ -7,7 +7,7 @@ import { Scene } from '../../start/scene';
 import styles from '../../table/frame/game-screen.module.css';
 import { loadMissingEdition } from '../../words/load';
 import { ProblemSentence } from '../problem-sentence';
-import { type BadEdition, readEditionText } from './edition-file.js';
+import { type BadEdition, readChosenFile } from './edition-file.js';
 import { editionStore } from './edition-store.js';
 
 interface FindEditionProps {
@@ -30,11 +30,10 @@ function Contents({ missing, again }: FindEditionProps) {
   }, [fingerprint, again]);
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0];
-    const text = await chosen?.text();
     // The same file may be chosen again after it was mended.
     event.target.value = '';
-    if (text === undefined) return;
-    const checked = readEditionText(text);
+    if (!chosen) return;
+    const checked = await readChosenFile(chosen);
     if ('problem' in checked) setWrong(checked);
     else if (checked.fingerprint !== fingerprint) setWrong({ other: checked.fingerprint });
     else {

@@ -4,7 +4,7 @@ import { Dialog } from '../../app/parts/dialog';
 import { ReasonButton } from '../../app/parts/reason-button';
 import form from '../../start/import-dialog.module.css';
 import { ProblemSentence } from '../problem-sentence';
-import { type BadEdition, type CheckedEdition, LONGEST_FILE, readEditionText } from './edition-file.js';
+import { type BadEdition, type CheckedEdition, readChosenFile, readEditionText } from './edition-file.js';
 
 interface ImportEditionProps {
   readonly take: (edition: CheckedEdition) => void;
@@ -16,8 +16,7 @@ export function ImportEdition({ take, close }: ImportEditionProps) {
   const t = useTranslations('editions.import');
   const [text, setText] = useState('');
   const [bad, setBad] = useState<BadEdition>();
-  const read = (source: string) => {
-    const checked = readEditionText(source);
+  const judge = (checked: CheckedEdition | BadEdition) => {
     if ('problem' in checked) setBad(checked);
     else take(checked);
   };
@@ -25,14 +24,7 @@ export function ImportEdition({ take, close }: ImportEditionProps) {
     const file = event.target.files?.[0];
     // The same file may be chosen again after it was mended.
     event.target.value = '';
-    if (!file) return;
-    try {
-      // A letter takes four bytes at most: what is larger is too long without being read.
-      read(file.size > 4 * LONGEST_FILE ? ' '.repeat(LONGEST_FILE + 1) : await file.text());
-    } catch {
-      // Moved or changed since it was chosen.
-      setBad({ problem: { code: 'unreadable' }, path: '' });
-    }
+    if (file) judge(await readChosenFile(file));
   };
   return (
     <Dialog title={t('title')} close={close}>
@@ -40,7 +32,7 @@ export function ImportEdition({ take, close }: ImportEditionProps) {
         className={form.form}
         onSubmit={(event) => {
           event.preventDefault();
-          read(text);
+          judge(readEditionText(text));
         }}
       >
         <label>

@@ -6,6 +6,7 @@ import {
   readRecord,
   replayGame,
 } from '@shirasagi/engine';
+import { cleanEdition } from '@shirasagi/protocol';
 import { editionOf, MissingEdition } from './edition-of.js';
 
 /** A record as text, as it is exported. */
@@ -52,8 +53,8 @@ export async function readRecordText(text: string): Promise<ReadRecord | BadReco
   }
   try {
     const sent = readRecord(json);
-    // Values that travel with a record are used by the engine itself, which compares their fingerprint.
-    const edition = sent.editionFile === undefined ? await editionOf(sent) : undefined;
+    // Values that travel with a record come from strangers. The engine checks them and compares their fingerprint.
+    const edition = sent.editionFile ? cleanEdition(sent.editionFile) : await editionOf(sent);
     const game = replayGame(sent, edition);
     const record = { ...game.record(), game: game.state.game };
     return { record, edition: game.state.edition as EditionBase };
