@@ -1,43 +1,13 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { type MoveEvent, replayLog } from '@shirasagi/engine';
-import type { DayView, Standings } from '@shirasagi/protocol';
-import { commitmentOf } from '@shirasagi/protocol/deal';
-import { verify } from '@shirasagi/protocol/verify';
-import Database from 'libsql';
-import { begin, finish, giveUp, HandClock, tableOf } from '../testing/days.js';
-import { ask, type Follower, goodbye, signIn, Visitor } from '../testing/people.js';
-import { temporaryFolder, testServer } from '../testing/servers.js';
+import type { DayView } from '@shirasagi/protocol';
+import { begin, finish, giveUp, HandClock, ranking, serveDays, tableOf, today } from '../testing/days.js';
+import { ask, type Follower, signIn } from '../testing/people.js';
 
-type Test = Parameters<typeof testServer>[0];
 const NOON = '2031-03-05T12:00:00Z';
 const DAY = '2031-03-05';
 const ACCOUNT = { email: 'ann', password: 'three herons by the moat' };
-
-/** A server whose clock is moved by hand. */
-async function serve(t: Test, clock: HandClock, folder = temporaryFolder(t)) {
-  const server = await testServer(t, { DATA_DIR: folder }, undefined, undefined, clock.now);
-  const enter = async (name: string): Promise<Visitor> => {
-    const visitor = await Visitor.enter(server.url, name);
-    t.after(() => goodbye(visitor));
-    return visitor;
-  };
-  return { server, enter, folder };
-}
-
-const today = async (visitor: Visitor): Promise<DayView> =>
-  (await visitor.get('/api/days/today')).body as unknown as DayView;
-const ranking = async (visitor: Visitor, day: string, game = 'duel'): Promise<Standings> =>
-  (await visitor.get(`/api/days/${day}/${game}/ranking`)).body as unknown as Standings;
-
-/** The seeds of days and tables as they are in the file itself. */
-function seedsIn(folder: string): string[] {
-  const file = new Database(join(folder, 'shirasagi.sqlite'));
-  const rows = file.prepare('select seed from day union all select seed from game_table').all();
-  file.close();
-  return (rows as { seed: string }[]).map(({ seed }) => seed);
-}
 
 /** What was turned up at a table, by deck and by what dice were rolled for. */
 function turnedUp({ game }: Follower): Map<string, unknown[]> {
@@ -62,7 +32,7 @@ function turnedUp({ game }: Follower): Map<string, unknown[]> {
 }
 
 test('two different plays of one deal meet the same dice and cards, in practice too', async (t) => {
-  const { enter } = await serve(t, new HandClock(NOON));
+  const { enter } = await serveDays(t, new HandClock(NOON));
   const [ann, bob] = [await enter('Ann'), await enter('Bob')];
   for (const game of ['castle', 'solo', 'duel'] as const) {
     const played = [await begin(ann, game), await begin(bob, game)];
@@ -88,7 +58,7 @@ test('two different plays of one deal meet the same dice and cards, in practice 
 });
 
 test('one try counts: asked for again it goes on, practice comes after it and changes nothing', async (t) => {
-  const { enter } = await serve(t, new HandClock(NOON));
+  const { enter } = await serveDays(t, new HandClock(NOON));
   const ann = await enter('Ann');
   const asked = await Promise.all(Array.from({ length: 5 }, () => ann.post('/api/days/today/duel/try')));
   assert.deepEqual(new Set(asked.map(({ status }) => status)), new Set([200]));
@@ -112,103 +82,9 @@ test('one try counts: asked for again it goes on, practice comes after it and ch
   assert.deepEqual((await ann.get('/api/me/tables')).body.tables, []);
 });
 
-test('at midnight the next day begins; a try begun before counts for an hour, then the seed is shown', async (t) => {
-  const clock = new HandClock('2031-03-05T23:50:00Z');
-  const { enter, folder } = await serve(t, clock);
-  const [ann, bob] = [await enter('Ann'), await enter('Bob')];
-  const { head } = await today(ann);
-  assert.equal(head.day, DAY);
-  assert.equal(head.seed, null);
-  const [first, second] = [await begin(ann, 'duel'), await begin(bob, 'duel')];
-  assert.equal(first.view.commitment, head.commitment);
-
-  clock.to('2031-03-06T00:10:00Z');
-  const next = await today(ann);
-  assert.equal(next.head.day, '2031-03-06');
-  assert.equal(next.previous, DAY);
-  assert.notEqual(next.head.commitment, head.commitment);
-  assert.equal(next.games.duel.mine, null);
-  assert.notEqual((await tableOf(ann, 'duel')).id, first.table);
-  const points = await finish(first, 'in time');
-  assert.equal(first.view.seed, null);
-  const record = `/api/tables/${first.table}/record`;
-  assert.equal((await ann.get(record)).body.error?.code, 'not-open');
-  const open = (await ann.get(`/api/days/${DAY}`)).body as unknown as DayView;
-  assert.equal(open.head.seed, null);
-  assert.equal(open.games.duel.mine?.points, points);
-  assert.equal((await ann.get(`/api/days/${DAY}/duel/best`)).body.error?.code, 'not-open');
-  assert.deepEqual((await ann.get('/api/days')).body.days, []);
-
-  for (const seed of seedsIn(folder)) assert.match(seed, /^sealed:/);
-
-  clock.to('2031-03-06T01:00:00Z');
-  await finish(second, 'too late');
-  const closed = (await bob.get(`/api/days/${DAY}`)).body as unknown as DayView;
-  assert.equal(commitmentOf(closed.head.seed!), head.commitment);
-  assert.ok(seedsIn(folder).includes(closed.head.seed!));
-  assert.deepEqual(closed.games.duel.mine, {
-    table: second.table,
-    status: 'late',
-    points: null,
-    place: null,
-  });
-  assert.equal(closed.games.duel.finished, 1);
-  const final = await ranking(ann, DAY);
-  assert.ok(final.final);
-  assert.deepEqual(final.distribution, [{ points, people: 1 }]);
-  const past = (await ann.get('/api/days')).body.days as unknown as DayView['head'][];
-  assert.deepEqual(past, [closed.head]);
-
-  const proof = (await ann.get(record)).body as unknown as { deal: object; record: { setup: number[] } };
-  assert.ok((await verify(proof)).ok);
-  const { proof: best } = (await bob.get(`/api/days/${DAY}/duel/best`)).body as unknown as { proof: object };
-  assert.deepEqual(best, proof);
-  for (const forged of [
-    { ...proof, deal: { day: '2031-03-06', game: 'duel' } },
-    { ...proof, deal: { day: DAY, game: 'castle' } },
-    { ...proof, nonces: ['0'.repeat(32), null] },
-  ])
-    assert.ok(!(await verify(forged)).ok);
-});
-
-test('a server that was off at midnight makes the day when it wakes, and the days it missed', async (t) => {
-  const clock = new HandClock('2031-03-05T20:00:00Z');
-  const { server, enter, folder } = await serve(t, clock);
-  const ann = await enter('Ann');
-  const { head } = await today(ann);
-  const left = await begin(ann, 'solo');
-  await left.playOn(
-    0,
-    () => 0,
-    () => left.next > 4,
-  );
-  goodbye(ann);
-  await server.close();
-  clock.to('2031-03-08T09:00:00Z');
-  const again = await serve(t, clock, folder);
-  await ann.connect(again.server.url);
-  t.after(() => goodbye(ann));
-  const now = await today(ann);
-  assert.equal(now.head.day, '2031-03-08');
-  assert.equal(now.head.afterwards, false);
-  const { days } = (await ann.get('/api/days')).body as unknown as { days: DayView['head'][] };
-  assert.deepEqual(
-    days.map(({ day, afterwards }) => `${day} ${afterwards}`),
-    ['2031-03-07 true', '2031-03-06 true', `${DAY} false`],
-  );
-  assert.equal(days[2].commitment, head.commitment);
-  for (const { seed, commitment } of days) assert.equal(commitmentOf(seed!), commitment);
-  const old = (await ann.get(`/api/days/${DAY}`)).body as unknown as DayView;
-  assert.equal(old.games.solo.mine?.status, 'late');
-  // It can be gone on with all the same, dealt as it was.
-  await left.watch();
-  await finish(left, 'late');
-  assert.ok((await verify((await ann.get(`/api/tables/${left.table}/record`)).body)).ok);
-});
-
 test('the ranking has accounts by name and everybody by points; who gave up is not in it', async (t) => {
   const clock = new HandClock(NOON);
-  const { enter } = await serve(t, clock);
+  const { enter } = await serveDays(t, clock);
   const people = [];
   for (const name of ['Ann', 'Bob', 'Cleo', 'Dan']) people.push(await enter(name));
   const [ann, , , dan] = people;
@@ -244,7 +120,7 @@ test('the ranking has accounts by name and everybody by points; who gave up is n
 
 test('a guest who makes an account keeps the try; of two tries the one begun first counts', async (t) => {
   const clock = new HandClock(NOON);
-  const { server, enter } = await serve(t, clock);
+  const { server, enter } = await serveDays(t, clock);
   const ann = await enter('Ann');
   const first = await begin(ann, 'duel');
   const points = await finish(first, 'first');
@@ -275,7 +151,7 @@ test('a guest who makes an account keeps the try; of two tries the one begun fir
 
 test('nothing leaks: hostile requests are refused, and no answer before the end of the day has the seed', async (t) => {
   const clock = new HandClock(NOON);
-  const { server, enter } = await serve(t, clock);
+  const { server, enter } = await serveDays(t, clock);
   const [ann, eve] = [await enter('Ann'), await enter('Eve')];
   const follower = await begin(ann, 'duel');
   const { table } = follower;

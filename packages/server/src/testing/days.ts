@@ -1,7 +1,8 @@
 /** Games of the day for tests: a clock that is moved by hand, and people who play their try. */
 import { seeded } from '@shirasagi/engine';
-import type { DayGame, TableView } from '@shirasagi/protocol';
-import { Follower, newMessageId, type Visitor } from './people.js';
+import type { DayGame, DayView, Standings, TableView } from '@shirasagi/protocol';
+import { Follower, goodbye, newMessageId, Visitor } from './people.js';
+import { testServer } from './servers.js';
 
 /** A clock that stands still until it is moved. */
 export class HandClock {
@@ -17,6 +18,27 @@ export class HandClock {
     this.at = Date.parse(iso);
   }
 }
+
+/** A server whose clock is moved by hand, and how people come in. */
+export async function serveDays(
+  t: Parameters<typeof testServer>[0],
+  clock: HandClock,
+  settings: Record<string, string> = {},
+) {
+  const server = await testServer(t, settings, undefined, undefined, clock.now);
+  const enter = async (name: string): Promise<Visitor> => {
+    const visitor = await Visitor.enter(server.url, name);
+    t.after(() => goodbye(visitor));
+    return visitor;
+  };
+  return { server, enter };
+}
+
+export const today = async (visitor: Visitor): Promise<DayView> =>
+  (await visitor.get('/api/days/today')).body as unknown as DayView;
+
+export const ranking = async (visitor: Visitor, day: string, game = 'duel'): Promise<Standings> =>
+  (await visitor.get(`/api/days/${day}/${game}/ranking`)).body as unknown as Standings;
 
 /** Asks for a try or practice; returns its table. */
 export async function tableOf(
