@@ -35,10 +35,12 @@ const OWN = [
 
 /** Names of all figures, in order. */
 export const NAMES = [...OWN, ...PENDING];
+const OWN_FIGURES = OWN.length;
+const ALL_FIGURES = NAMES.length;
 
 /** How many figures a seat has: what stands open adds to those of the seat that decides. */
 export const figuresIn = (state: CastleState, seat: number): number =>
-  state.active === seat ? NAMES.length : OWN.length;
+  state.active === seat ? ALL_FIGURES : OWN_FIGURES;
 
 /** Courtiers of a seat inside the castle. */
 const inside = (state: CastleState, seat: number): number =>
@@ -109,7 +111,8 @@ const BORDER_SEALS = [1, 2, 3, 9];
 /** Writes all figures of a seat and returns how many turns it has left. */
 export function features(state: CastleState, seat: number, out: Float64Array): number {
   const isDeciding = state.active === seat;
-  if (isDeciding) out.fill(0, OWN.length);
+  // A loop, for what `fill` has written can be read again only after a wait.
+  if (isDeciding) for (let f = OWN_FIGURES; f < ALL_FIGURES; f++) out[f] = 0;
   let i = 0;
   const food = state.holding(seat, 0);
   const iron = state.holding(seat, 1);
@@ -169,7 +172,7 @@ export function features(state: CastleState, seat: number, out: Float64Array): n
   for (let icon = 0; icon < words.LANTERN_ICONS; icon++) out[i++] = state.lantern(seat, icon);
   i = addGardens(state, seat, food, floor2, out, i);
   addBoard(state, seat, out, i);
-  if (isDeciding) addPending(state, seat, out, OWN.length);
+  if (isDeciding) addPending(state, seat, out, OWN_FIGURES);
   return turnsLeft(state, seat);
 }
 

@@ -24,6 +24,8 @@ const OWN = [
 
 /** Names of all figures, in order. */
 export const NAMES = [...OWN, ...PENDING];
+const OWN_FIGURES = OWN.length;
+const ALL_FIGURES = NAMES.length;
 
 /** Whether more is asked than the choices a turn begins with. */
 function hasMoved(state: DuelState): boolean {
@@ -33,7 +35,7 @@ function hasMoved(state: DuelState): boolean {
 
 /** How many figures a seat has: what stands open adds to those of the seat that decides. */
 export const figuresIn = (state: DuelState, seat: number): number =>
-  state.active === seat ? NAMES.length : OWN.length;
+  state.active === seat ? ALL_FIGURES : OWN_FIGURES;
 
 /** Turns a seat has not begun yet. */
 export function turnsLeft(state: DuelState, seat: number): number {
@@ -50,8 +52,7 @@ export function turnsLeft(state: DuelState, seat: number): number {
 const counted = new Float64Array(KINDS);
 const plain = new Float64Array(KINDS);
 const all = new Float64Array(KINDS);
-const area = new Float64Array(GAINS.length);
-const areaSize = new Float64Array(3);
+const AREA_COUNT = AREA_CARDS.length;
 
 /** Points of a seat if the game ended now. */
 export function points(state: DuelState, seat: number): number {
@@ -67,7 +68,8 @@ export function pointsCounted(state: DuelState, seat: number): number {
 /** Writes all figures of a seat and returns how many turns it has left. */
 export function features(state: DuelState, seat: number, out: Float64Array): number {
   const isDeciding = state.active === seat;
-  if (isDeciding) out.fill(0, OWN.length);
+  // A loop, for what `fill` has written can be read again only after a wait.
+  if (isDeciding) for (let f = OWN_FIGURES; f < ALL_FIGURES; f++) out[f] = 0;
   const food = state.holding(seat, 0);
   const iron = state.holding(seat, 1);
   const pearl = state.holding(seat, 2);
@@ -129,32 +131,30 @@ export function features(state: DuelState, seat: number, out: Float64Array): num
   }
   const asked = asks(state);
   out[i++] = asked === 'start' || asked === 'swap' || asked === 'token' ? 1 : 0;
-  if (asked !== 'start' && asked !== 'swap') addPending(state, seat, counted, plain, out, OWN.length);
+  if (asked !== 'start' && asked !== 'swap') addPending(state, seat, counted, plain, out, OWN_FIGURES);
   return turnsLeft(state, seat);
 }
 
 /** What the cards of the Lantern Areas give, by word and by colour. */
 function addAreas(state: DuelState, seat: number, out: Float64Array, at: number): number {
   const { areaColour, areaGains } = state.edition;
-  area.fill(0);
-  areaSize.fill(0);
-  for (let card = 0; card < AREA_CARDS.length; card++) {
-    if (state.areaCard(card) !== OWNED + seat) continue;
+  const owned = OWNED + seat;
+  const sizes = at + GAINS.length;
+  for (let figure = at; figure < sizes + 3; figure++) out[figure] = 0;
+  for (let card = 0; card < AREA_COUNT; card++) {
+    if (state.areaCard(card) !== owned) continue;
     const gains = areaGains[card];
-    areaSize[areaColour[card]]++;
+    out[sizes + areaColour[card]]++;
     // No built-in card has gains of choice; those of other editions count as what they can become.
     const ofChoice = gains.any / 3;
-    area[0] += gains.food + ofChoice;
-    area[1] += gains.iron + ofChoice;
-    area[2] += gains.pearl + ofChoice;
-    area[3] += gains.coin + gains.money;
-    area[4] += gains.seal;
-    area[5] += gains.vp;
+    out[at] += gains.food + ofChoice;
+    out[at + 1] += gains.iron + ofChoice;
+    out[at + 2] += gains.pearl + ofChoice;
+    out[at + 3] += gains.coin + gains.money;
+    out[at + 4] += gains.seal;
+    out[at + 5] += gains.vp;
   }
-  for (let word = 0; word < GAINS.length; word++) out[at + word] = area[word];
-  const sizes = at + GAINS.length;
-  for (let colour = 0; colour < 3; colour++) out[sizes + colour] = areaSize[colour];
-  out[sizes + 3] = Math.max(areaSize[0], areaSize[1], areaSize[2]);
+  out[sizes + 3] = Math.max(out[sizes], out[sizes + 1], out[sizes + 2]);
   return sizes + 4;
 }
 

@@ -9,15 +9,21 @@ export const BLUE = board.ICONS.indexOf('B');
 export const WHITE = board.ICONS.indexOf('W');
 export const KINDS = board.ICONS.length;
 
+const CARDS = INFLUENCE_CARDS.length;
+const TILES = GOODS.length;
+
 /** Counts a seat's icons: those that score now to `counted`, those of cards not improved yet to `plain`. */
 export function countIcons(state: DuelState, seat: number, counted: Float64Array, plain: Float64Array): void {
   const { cardIcons, columnIcons, goodsIcons } = state.edition;
   const owned = OWNED + seat;
   const improved = IMPROVED + seat;
-  counted.fill(0);
-  plain.fill(0);
-  for (let card = 0; card < INFLUENCE_CARDS.length; card++) {
+  for (let kind = 0; kind < KINDS; kind++) {
+    counted[kind] = 0;
+    plain[kind] = 0;
+  }
+  for (let card = 0; card < CARDS; card++) {
     const place = state.card(card);
+    if (place < OWNED) continue;
     if (place === owned) add(plain, cardIcons, card, 1);
     else if (place === improved) add(counted, cardIcons, card, 1);
   }
@@ -25,7 +31,7 @@ export function countIcons(state: DuelState, seat: number, counted: Float64Array
     const seals = state.gardenSeals(column, seat);
     if (seals > 0) add(counted, columnIcons, column, seals);
   }
-  for (let tile = 0; tile < GOODS.length; tile++) {
+  for (let tile = 0; tile < TILES; tile++) {
     if (state.goods(tile) === owned) add(counted, goodsIcons, tile, 1);
   }
 }

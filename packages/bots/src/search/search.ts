@@ -236,12 +236,30 @@ export class Search {
     const { forecast, scores, wins } = this;
     const seats = this.judge.seats(state);
     for (let seat = 0; seat < seats; seat++) scores[seat] = forecast.expect(state, seat);
-    if (state.toMove < 0) {
-      // Over: the engine knows who won, ties included.
-      const sheets = this.rules.scoreSheet(state);
-      const winners = sheets.filter((sheet) => sheet.rank === 1).length;
-      for (let seat = 0; seat < seats; seat++) wins[seat] = sheets[seat].rank === 1 ? 1 / winners : 0;
-    } else winChances(scores, seats, forecast.spread(state), wins);
+    if (state.toMove < 0) this.shareWin(state, seats);
+    else winChances(scores, seats, forecast.spread(state), wins);
+  }
+
+  /** Puts who has won a game that is over into `wins`. */
+  private shareWin(state: State, seats: number): void {
+    const { scores, wins } = this;
+    let best = 0;
+    let isTied = false;
+    for (let seat = 1; seat < seats; seat++) {
+      if (scores[seat] === scores[best]) isTied = true;
+      else if (scores[seat] > scores[best]) {
+        best = seat;
+        isTied = false;
+      }
+    }
+    if (!isTied) {
+      for (let seat = 0; seat < seats; seat++) wins[seat] = seat === best ? 1 : 0;
+      return;
+    }
+    // The engine knows what decides a tie.
+    const sheets = this.rules.scoreSheet(state);
+    const winners = sheets.filter((sheet) => sheet.rank === 1).length;
+    for (let seat = 0; seat < seats; seat++) wins[seat] = sheets[seat].rank === 1 ? 1 / winners : 0;
   }
 
   /**

@@ -2,6 +2,8 @@ import type { State } from '@shirasagi/engine';
 
 /** States kept at most, some 15 MB. */
 const MOST = 1 << 15;
+/** States whose bytes are allocated together: one by one they cost more than the copies. */
+const TOGETHER = 64;
 
 /** Marks "not kept". */
 export const NOWHERE = -1;
@@ -20,9 +22,14 @@ export class Shelf {
   keep(state: State): number {
     if (this.used === MOST) return NOWHERE;
     const place = this.used++;
-    if (place === this.kept.length) this.kept.push((state.bytes as Uint8Array).slice());
-    else this.kept[place].set(state.bytes as Uint8Array);
+    if (place === this.kept.length) this.addRoom(state.bytes.length);
+    this.kept[place].set(state.bytes as Uint8Array);
     return place;
+  }
+
+  private addRoom(size: number): void {
+    const room = new ArrayBuffer(TOGETHER * size);
+    for (let i = 0; i < TOGETHER; i++) this.kept.push(new Uint8Array(room, i * size, size));
   }
 
   /** Makes `state` the one kept at a place. */

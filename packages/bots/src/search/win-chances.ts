@@ -7,7 +7,7 @@ export function winChances(scores: Float64Array, seats: number, spread: number, 
   for (let seat = 1; seat < seats; seat++) if (scores[seat] > best) best = scores[seat];
   let sum = 0;
   for (let seat = 0; seat < seats; seat++) {
-    const odds = Math.exp((scores[seat] - best) / spread);
+    const odds = scores[seat] === best ? 1 : Math.exp((scores[seat] - best) / spread);
     out[seat] = odds;
     sum += odds;
   }
