@@ -23,6 +23,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   rival: async () => (await import('./matches/rival.js')).rivalBench,
   'self-play': async () => (await import('./training/self-play.js')).selfPlay,
   server: async () => (await import('./server/server.js')).serverBench,
+  speed: async () => (await import('./matches/search-speed.js')).speedBench,
   stop: async () => (await import('./matches/stop.js')).stopBench,
   style: async () => (await import('./matches/style.js')).styleBench,
   train: async () => (await import('./training/train.js')).train,

@@ -1,5 +1,24 @@
 import { asks, type CastleState } from '@shirasagi/engine';
 import { board, DRAFTING, GARDEN_STEP, NO_EFFECT, OVER, words } from '@shirasagi/engine/castle';
+import {
+  BRIDGE_SIZE,
+  BRIDGES,
+  COURT,
+  FAVOURS,
+  GARDEN_CARD,
+  GARDEN_CLANS,
+  HOLDING,
+  HOME,
+  LANTERN,
+  ROW_DIE,
+  SEAL,
+  SEAT,
+  SEAT_SIZE,
+  TIME,
+  TIME_ORDER,
+  YARD_SIZE,
+  YARD_WARRIORS,
+} from './bytes.js';
 import { addPending, PENDING } from './pending.js';
 
 const { ROUNDS, TURNS_A_ROUND } = board;
@@ -36,22 +55,24 @@ const OWN = [
 /** Names of all figures, in order. */
 export const NAMES = [...OWN, ...PENDING];
 const OWN_FIGURES = OWN.length;
+const GARDENS = OWN.indexOf('stones');
+const BOARD = GARDENS + 6;
 const ALL_FIGURES = NAMES.length;
 
 /** How many figures a seat has: what stands open adds to those of the seat that decides. */
 export const figuresIn = (state: CastleState, seat: number): number =>
   state.active === seat ? ALL_FIGURES : OWN_FIGURES;
 
-/** Courtiers of a seat inside the castle. */
-const inside = (state: CastleState, seat: number): number =>
-  state.court(seat, 1) + state.court(seat, 2) + state.court(seat, 3);
+const [YARD0_WORTH, YARD1_WORTH, YARD2_WORTH] = board.YARD_WORTH;
+
+type Bytes = CastleState['bytes'];
 
 /** Worth of a seat's warriors before they are multiplied. */
-function worth(state: CastleState, seat: number): number {
-  let sum = 0;
-  for (let yard = 0; yard < board.YARDS.length; yard++)
-    sum += board.YARD_WORTH[yard] * state.yardWarriors(yard, seat);
-  return sum;
+function worth(bytes: Bytes, seat: number): number {
+  const at = YARD_WARRIORS + seat;
+  return (
+    YARD0_WORTH * bytes[at] + YARD1_WORTH * bytes[at + YARD_SIZE] + YARD2_WORTH * bytes[at + 2 * YARD_SIZE]
+  );
 }
 
 /** What each card offers on a domain: one figure for every kind of block, and how many cost a seal. */
@@ -113,65 +134,68 @@ export function features(state: CastleState, seat: number, out: Float64Array): n
   const isDeciding = state.active === seat;
   // A loop, for what `fill` has written can be read again only after a wait.
   if (isDeciding) for (let f = OWN_FIGURES; f < ALL_FIGURES; f++) out[f] = 0;
-  let i = 0;
-  const food = state.holding(seat, 0);
-  const iron = state.holding(seat, 1);
-  const pearl = state.holding(seat, 2);
+  const { bytes } = state;
+  const own = SEAT + seat * SEAT_SIZE;
+  const food = bytes[own + HOLDING];
+  const iron = bytes[own + HOLDING + 1];
+  const pearl = bytes[own + HOLDING + 2];
   const coins = state.coins(seat);
-  const seals = state.seals(seat);
-  out[i++] = 1;
-  out[i++] = food;
-  out[i++] = iron;
-  out[i++] = pearl;
-  out[i++] = iron >= 3 ? 1 : 0;
-  out[i++] = iron >= 5 ? 1 : 0;
-  out[i++] = pearl >= 2 ? 1 : 0;
-  out[i++] = pearl >= 5 ? 1 : 0;
-  out[i++] = (food === 7 ? 1 : 0) + (iron === 7 ? 1 : 0) + (pearl === 7 ? 1 : 0);
-  out[i++] = coins;
-  out[i++] = Math.min(coins, 2);
-  out[i++] = Math.min(coins, 5);
-  out[i++] = seals;
-  out[i++] = seals >= 1 ? 1 : 0;
-  out[i++] = Math.min(seals, 3);
+  const seals = bytes[own + SEAL];
+  out[0] = 1;
+  out[1] = food;
+  out[2] = iron;
+  out[3] = pearl;
+  out[4] = iron >= 3 ? 1 : 0;
+  out[5] = iron >= 5 ? 1 : 0;
+  out[6] = pearl >= 2 ? 1 : 0;
+  out[7] = pearl >= 5 ? 1 : 0;
+  out[8] = (food === 7 ? 1 : 0) + (iron === 7 ? 1 : 0) + (pearl === 7 ? 1 : 0);
+  out[9] = coins;
+  out[10] = Math.min(coins, 2);
+  out[11] = Math.min(coins, 5);
+  out[12] = seals;
+  out[13] = seals >= 1 ? 1 : 0;
+  out[14] = Math.min(seals, 3);
 
-  const time = state.time(seat);
+  const time = bytes[own + TIME];
   let border = 0;
   while (time >= BORDERS[border]) border++;
-  out[i++] = time;
-  out[i++] = BORDERS[border] - time;
-  out[i++] = seals >= BORDER_SEALS[border] ? 1 : 0;
-  out[i++] = time >= 15 ? 1 : 0;
+  out[15] = time;
+  out[16] = BORDERS[border] - time;
+  out[17] = seals >= BORDER_SEALS[border] ? 1 : 0;
+  out[18] = time >= 15 ? 1 : 0;
   let ahead = 0;
-  while (state.timeOrder(ahead) !== seat) ahead++;
-  out[i++] = ahead;
+  while (bytes[TIME_ORDER + ahead] !== seat) ahead++;
+  out[19] = ahead;
 
-  const home0 = state.home(seat, 0);
-  const home2 = state.home(seat, 2);
-  const gate = state.court(seat, 0);
-  const floor2 = state.court(seat, 2);
-  out[i++] = home0;
-  out[i++] = state.home(seat, 1);
-  out[i++] = home2;
-  out[i++] = gate;
-  out[i++] = state.court(seat, 1);
-  out[i++] = floor2;
-  out[i++] = state.court(seat, 3);
-  out[i++] = gate + state.court(seat, 1) + floor2 > 0 ? 1 : 0;
+  const home0 = bytes[own + HOME];
+  const home2 = bytes[own + HOME + 2];
+  const gate = bytes[own + COURT];
+  const floor1 = bytes[own + COURT + 1];
+  const floor2 = bytes[own + COURT + 2];
+  const atTop = bytes[own + COURT + 3];
+  out[20] = home0;
+  out[21] = bytes[own + HOME + 1];
+  out[22] = home2;
+  out[23] = gate;
+  out[24] = floor1;
+  out[25] = floor2;
+  out[26] = atTop;
+  out[27] = gate + floor1 + floor2 > 0 ? 1 : 0;
 
-  const within = inside(state, seat);
-  const trained = worth(state, seat);
-  out[i++] = within;
-  out[i++] = trained;
-  out[i++] = within * trained;
-  out[i++] = within * home2;
-  out[i++] = trained * home0;
-  out[i++] = trained * gate;
-  out[i++] = iron * within;
-  out[i++] = pearl * trained;
-  for (let icon = 0; icon < words.LANTERN_ICONS; icon++) out[i++] = state.lantern(seat, icon);
-  i = addGardens(state, seat, food, floor2, out, i);
-  addBoard(state, seat, out, i);
+  const within = floor1 + floor2 + atTop;
+  const trained = worth(bytes, seat);
+  out[28] = within;
+  out[29] = trained;
+  out[30] = within * trained;
+  out[31] = within * home2;
+  out[32] = trained * home0;
+  out[33] = trained * gate;
+  out[34] = iron * within;
+  out[35] = pearl * trained;
+  for (let icon = 0; icon < words.LANTERN_ICONS; icon++) out[36 + icon] = bytes[own + LANTERN + icon];
+  addGardens(state, seat, food, floor2, out, GARDENS);
+  addBoard(state, seat, out, BOARD);
   if (isDeciding) addPending(state, seat, out, OWN_FIGURES);
   return turnsLeft(state, seat);
 }
@@ -184,23 +208,26 @@ function addGardens(
   floor2: number,
   out: Float64Array,
   at: number,
-): number {
-  const { gardenFood, gardenPoints } = state.edition;
+): void {
+  const { bytes, edition } = state;
+  const { gardenFood, gardenPoints } = edition;
   let stones = 0;
   let plants = 0;
   let left = 0;
   let atHand = 0;
   let cheapest = 7;
   for (let garden = 0; garden < 6; garden++) {
-    const card = state.gardenCard(garden);
-    if ((state.gardenClans(garden) >> seat) & 1) {
+    if ((bytes[GARDEN_CLANS + garden] >> seat) & 1) {
       if (garden & 1) stones++;
       else plants++;
       continue;
     }
-    left += gardenPoints[card];
-    if (gardenFood[card] < cheapest) cheapest = gardenFood[card];
-    if (gardenFood[card] <= food && gardenPoints[card] > atHand) atHand = gardenPoints[card];
+    const card = bytes[GARDEN_CARD + garden];
+    const points = gardenPoints[card];
+    const price = gardenFood[card];
+    left += points;
+    if (price < cheapest) cheapest = price;
+    if (price <= food && points > atHand) atHand = points;
   }
   out[at] = stones;
   out[at + 1] = plants;
@@ -208,23 +235,26 @@ function addGardens(
   out[at + 3] = atHand;
   out[at + 4] = cheapest;
   let free = 0;
-  for (let slot = 0; slot < 3; slot++) if (state.favour(slot) < 0) free++;
+  // A favour space holds 0 while it is free.
+  for (let slot = 0; slot < 3; slot++) if (bytes[FAVOURS + slot] === 0) free++;
   out[at + 5] = floor2 > 0 ? free : 0;
-  return at + 6;
 }
 
 /** The domain card, the rows a die could still go to, and the dice at the ends. */
 function addBoard(state: CastleState, seat: number, out: Float64Array, at: number): void {
+  const { bytes } = state;
   const card = state.domainCard(seat);
   const figures = cardTable(state.edition);
   for (let f = 0; f < CARD_FIGURES; f++) out[at + f] = card >= 0 ? figures[card * CARD_FIGURES + f] : 0;
   const next = at + CARD_FIGURES;
+  const rows = SEAT + seat * SEAT_SIZE + ROW_DIE;
   let lefts = 0;
   let rights = 0;
   for (let bridge = 0; bridge < 3; bridge++) {
-    const left = state.bridgeDie(bridge, 0);
-    const right = state.bridgeDie(bridge, 4);
-    out[next + bridge] = left + right > 0 && state.rowDie(seat, bridge) === 0 ? 1 : 0;
+    const ends = BRIDGES + bridge * BRIDGE_SIZE;
+    const left = bytes[ends];
+    const right = bytes[ends + BRIDGE_SIZE - 1];
+    out[next + bridge] = left + right > 0 && bytes[rows + bridge] === 0 ? 1 : 0;
     if (left > 0) lefts++;
     rights += right;
   }

@@ -1,5 +1,21 @@
 import { asks, type DuelState } from '@shirasagi/engine';
-import { AREA_CARDS, board, isDrafting, OWNED } from '@shirasagi/engine/duel';
+import { board, isDrafting, OWNED } from '@shirasagi/engine/duel';
+import {
+  AREA_CARD,
+  AREA_CARDS,
+  CHANGE,
+  CLAN_SEALS,
+  COIN,
+  GARDEN_SEALS,
+  GOODS_TOP,
+  HOLDING,
+  PLAIN,
+  SEAL,
+  SEAT,
+  SEAT_SIZE,
+  SPACE,
+  YARD_SEALS,
+} from './bytes.js';
 import { BLUE, countIcons, FLAG, iconPoints, KABUTO, KATANA, KINDS, leftovers, WHITE } from './icons.js';
 import { addPending, PENDING } from './pending.js';
 
@@ -51,8 +67,6 @@ export function turnsLeft(state: DuelState, seat: number): number {
 
 const counted = new Float64Array(KINDS);
 const plain = new Float64Array(KINDS);
-const all = new Float64Array(KINDS);
-const AREA_COUNT = AREA_CARDS.length;
 
 /** Points of a seat if the game ended now. */
 export function points(state: DuelState, seat: number): number {
@@ -70,61 +84,75 @@ export function features(state: DuelState, seat: number, out: Float64Array): num
   const isDeciding = state.active === seat;
   // A loop, for what `fill` has written can be read again only after a wait.
   if (isDeciding) for (let f = OWN_FIGURES; f < ALL_FIGURES; f++) out[f] = 0;
-  const food = state.holding(seat, 0);
-  const iron = state.holding(seat, 1);
-  const pearl = state.holding(seat, 2);
-  const money = state.coins(seat) + state.seals(seat);
-  let i = 0;
-  out[i++] = 1;
-  out[i++] = food;
-  out[i++] = iron;
-  out[i++] = pearl;
-  out[i++] = food >= 2 ? 1 : 0;
-  out[i++] = food >= 5 ? 1 : 0;
-  out[i++] = iron >= 2 ? 1 : 0;
-  out[i++] = iron >= 5 ? 1 : 0;
-  out[i++] = pearl >= 2 ? 1 : 0;
-  out[i++] = pearl >= 5 ? 1 : 0;
-  out[i++] = (food === 7 ? 1 : 0) + (iron === 7 ? 1 : 0) + (pearl === 7 ? 1 : 0);
-  out[i++] = state.coins(seat);
-  out[i++] = state.seals(seat);
-  out[i++] = Math.min(money, 3);
-  out[i++] = Math.max(0, money - 8);
-  out[i++] = state.changeTiles(seat);
-  out[i++] = state.clanSeals(seat);
+  const { bytes, edition } = state;
+  const own = SEAT + seat * SEAT_SIZE;
+  const food = bytes[own + HOLDING];
+  const iron = bytes[own + HOLDING + 1];
+  const pearl = bytes[own + HOLDING + 2];
+  const coins = bytes[own + COIN];
+  const seals = bytes[own + SEAL];
+  const money = coins + seals;
+  out[0] = 1;
+  out[1] = food;
+  out[2] = iron;
+  out[3] = pearl;
+  out[4] = food >= 2 ? 1 : 0;
+  out[5] = food >= 5 ? 1 : 0;
+  out[6] = iron >= 2 ? 1 : 0;
+  out[7] = iron >= 5 ? 1 : 0;
+  out[8] = pearl >= 2 ? 1 : 0;
+  out[9] = pearl >= 5 ? 1 : 0;
+  out[10] = (food === 7 ? 1 : 0) + (iron === 7 ? 1 : 0) + (pearl === 7 ? 1 : 0);
+  out[11] = coins;
+  out[12] = seals;
+  out[13] = Math.min(money, 3);
+  out[14] = Math.max(0, money - 8);
+  out[15] = bytes[own + CHANGE];
+  out[16] = bytes[own + CLAN_SEALS];
 
   countIcons(state, seat, counted, plain);
   for (let kind = 0; kind < KINDS; kind++) {
-    all[kind] = counted[kind] + plain[kind];
-    out[i++] = counted[kind];
+    out[17 + kind] = counted[kind];
+    out[17 + KINDS + kind] = plain[kind];
   }
-  for (let kind = 0; kind < KINDS; kind++) out[i++] = plain[kind];
-  const space = state.space(seat);
-  const basic = state.yardSeals(0, seat);
-  const elite = state.yardSeals(1, seat);
-  const basicOpen = state.edition.yardSpaces[0] - basic - state.yardSeals(0, 1 - seat);
-  const eliteOpen = state.edition.yardSpaces[1] - elite - state.yardSeals(1, 1 - seat);
-  out[i++] = state.plainCards(seat);
-  out[i++] = iconPoints(state, seat, all) - iconPoints(state, seat, counted);
+  const space = bytes[own + SPACE];
+  const basic = bytes[YARD_SEALS + seat];
+  const elite = bytes[YARD_SEALS + 2 + seat];
+  const basicOpen = edition.yardSpaces[0] - basic - bytes[YARD_SEALS + 1 - seat];
+  const eliteOpen = edition.yardSpaces[1] - elite - bytes[YARD_SEALS + 3 - seat];
+  const flags = counted[FLAG] + plain[FLAG];
+  const katanas = counted[KATANA] + plain[KATANA];
+  const kabutos = counted[KABUTO] + plain[KABUTO];
+  const kabutoWorth = basic + 2 * elite;
+  const cranes = (counted[BLUE] + plain[BLUE]) * (counted[WHITE] + plain[WHITE]);
+  let i = 17 + 2 * KINDS;
+  out[i++] = bytes[own + PLAIN];
+  out[i++] =
+    plain[FLAG] * space +
+    plain[KATANA] * basic +
+    plain[KABUTO] * kabutoWorth +
+    cranes -
+    counted[BLUE] * counted[WHITE];
   out[i++] = space;
   out[i++] = basic;
   out[i++] = elite;
-  out[i++] = all[FLAG] * (3 - space);
-  out[i++] = all[FLAG] * space;
-  out[i++] = all[BLUE] * all[WHITE];
-  out[i++] = all[KATANA] * basic;
-  out[i++] = all[KABUTO] * (basic + 2 * elite);
-  out[i++] = all[KATANA] * Math.min(basicOpen, 2);
-  out[i++] = all[KABUTO] * Math.min(basicOpen + 2 * eliteOpen, 3);
-  out[i++] = pearl * all[FLAG];
-  out[i++] = iron * (all[KATANA] + all[KABUTO]);
+  out[i++] = flags * (3 - space);
+  out[i++] = flags * space;
+  out[i++] = cranes;
+  out[i++] = katanas * basic;
+  out[i++] = kabutos * kabutoWorth;
+  out[i++] = katanas * Math.min(basicOpen, 2);
+  out[i++] = kabutos * Math.min(basicOpen + 2 * eliteOpen, 3);
+  out[i++] = pearl * flags;
+  out[i++] = iron * (katanas + kabutos);
   i = addAreas(state, seat, out, i);
-  out[i++] = openColumns(state, 0);
-  out[i++] = openColumns(state, 3);
+  out[i++] = openColumns(bytes, 0);
+  out[i++] = openColumns(bytes, 3);
   out[i++] = basicOpen;
   out[i++] = eliteOpen;
-  out[i++] = state.goodsTop(0) >= 0 ? 1 : 0;
-  out[i++] = state.goodsTop(1) >= 0 ? 1 : 0;
+  // A stack holds 0 when nothing is left of it.
+  out[i++] = bytes[GOODS_TOP] > 0 ? 1 : 0;
+  out[i++] = bytes[GOODS_TOP + 1] > 0 ? 1 : 0;
   if (!isDeciding) {
     out[i++] = 0;
     return turnsLeft(state, seat);
@@ -137,12 +165,13 @@ export function features(state: DuelState, seat: number, out: Float64Array): num
 
 /** What the cards of the Lantern Areas give, by word and by colour. */
 function addAreas(state: DuelState, seat: number, out: Float64Array, at: number): number {
-  const { areaColour, areaGains } = state.edition;
+  const { bytes, edition } = state;
+  const { areaColour, areaGains } = edition;
   const owned = OWNED + seat;
   const sizes = at + GAINS.length;
   for (let figure = at; figure < sizes + 3; figure++) out[figure] = 0;
-  for (let card = 0; card < AREA_COUNT; card++) {
-    if (state.areaCard(card) !== owned) continue;
+  for (let card = 0; card < AREA_CARDS; card++) {
+    if (bytes[AREA_CARD + card] !== owned) continue;
     const gains = areaGains[card];
     out[sizes + areaColour[card]]++;
     // No built-in card has gains of choice; those of other editions count as what they can become.
@@ -158,10 +187,11 @@ function addAreas(state: DuelState, seat: number, out: Float64Array, at: number)
   return sizes + 4;
 }
 
-function openColumns(state: DuelState, first: number): number {
+function openColumns(bytes: DuelState['bytes'], first: number): number {
   let open = 0;
   for (let column = first; column < first + 3; column++) {
-    if (state.gardenSeals(column, 0) + state.gardenSeals(column, 1) < 2) open++;
+    const at = GARDEN_SEALS + 2 * column;
+    if (bytes[at] + bytes[at + 1] < 2) open++;
   }
   return open;
 }

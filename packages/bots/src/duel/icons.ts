@@ -1,5 +1,6 @@
 import type { DuelState } from '@shirasagi/engine';
-import { board, GOODS, IMPROVED, INFLUENCE_CARDS, OWNED } from '@shirasagi/engine/duel';
+import { board, IMPROVED, OWNED } from '@shirasagi/engine/duel';
+import { CARD, CARDS, GARDEN_SEALS, GOODS, GOODS_COUNT } from './bytes.js';
 
 /** Places in a count of icons. */
 export const FLAG = board.ICONS.indexOf('F');
@@ -9,12 +10,10 @@ export const BLUE = board.ICONS.indexOf('B');
 export const WHITE = board.ICONS.indexOf('W');
 export const KINDS = board.ICONS.length;
 
-const CARDS = INFLUENCE_CARDS.length;
-const TILES = GOODS.length;
-
 /** Counts a seat's icons: those that score now to `counted`, those of cards not improved yet to `plain`. */
 export function countIcons(state: DuelState, seat: number, counted: Float64Array, plain: Float64Array): void {
-  const { cardIcons, columnIcons, goodsIcons } = state.edition;
+  const { bytes, edition } = state;
+  const { cardIcons, columnIcons, goodsIcons } = edition;
   const owned = OWNED + seat;
   const improved = IMPROVED + seat;
   for (let kind = 0; kind < KINDS; kind++) {
@@ -22,17 +21,16 @@ export function countIcons(state: DuelState, seat: number, counted: Float64Array
     plain[kind] = 0;
   }
   for (let card = 0; card < CARDS; card++) {
-    const place = state.card(card);
-    if (place < OWNED) continue;
+    const place = bytes[CARD + card];
     if (place === owned) add(plain, cardIcons, card, 1);
     else if (place === improved) add(counted, cardIcons, card, 1);
   }
   for (let column = 0; column < 6; column++) {
-    const seals = state.gardenSeals(column, seat);
+    const seals = bytes[GARDEN_SEALS + 2 * column + seat];
     if (seals > 0) add(counted, columnIcons, column, seals);
   }
-  for (let tile = 0; tile < TILES; tile++) {
-    if (state.goods(tile) === owned) add(counted, goodsIcons, tile, 1);
+  for (let tile = 0; tile < GOODS_COUNT; tile++) {
+    if (bytes[GOODS + tile] === owned) add(counted, goodsIcons, tile, 1);
   }
 }
 

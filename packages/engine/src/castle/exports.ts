@@ -23,7 +23,7 @@ export type { CastleEvent } from './model/events.js';
 export type { CastleMove } from './model/moves.js';
 export type { OpenWork } from './model/open-work.js';
 export type { CastleQuestion, GardenPlace } from './model/question.js';
-export { DRAFTING, GARDEN_STEP, OVER, TURNS } from './model/state.js';
+export { DRAFTING, GARDEN_STEP, OVER, SEAT_LAYOUT, TURNS } from './model/state.js';
 export type { CastlePosition } from './position/position.js';
 export type { CastleReason } from './why-not.js';
 

@@ -22,7 +22,7 @@ export type { DuelEvent } from './model/events.js';
 export type { DuelMove } from './model/moves.js';
 export type { OpenWork } from './model/open-work.js';
 export type { DuelQuestion } from './model/question.js';
-export { FACE_UP, IMPROVED, OWNED, UNSEEN } from './model/state.js';
+export { FACE_UP, IMPROVED, OWNED, SEAT_LAYOUT, UNSEEN } from './model/state.js';
 export type { DuelPosition } from './position/position.js';
 export type { DuelReason } from './why-not.js';
 

@@ -39,21 +39,21 @@ const WHERE = LAYOUT.field('where', CARDS.length);
 const RIVAL_DECK = LAYOUT.field('rivalDeck', 9);
 const RIVAL_ROW = LAYOUT.field('rivalRow', 9);
 
-/** Bytes of one seat. */
-const seat = new Layout();
-const HOLDING = seat.field('holding', 3);
-const SEAL = seat.field('seal');
-const COIN = seat.field('coin', 2);
-const VP = seat.field('vp', 2);
-const TIME = seat.field('time');
-const CARD = seat.field('card');
+/** Bytes of one seat, by name. */
+export const SEAT_LAYOUT = new Layout();
+const HOLDING = SEAT_LAYOUT.field('holding', 3);
+const SEAL = SEAT_LAYOUT.field('seal');
+const COIN = SEAT_LAYOUT.field('coin', 2);
+const VP = SEAT_LAYOUT.field('vp', 2);
+const TIME = SEAT_LAYOUT.field('time');
+const CARD = SEAT_LAYOUT.field('card');
 /** Members at home: courtiers, gardeners, warriors. */
-const HOME = seat.field('home', 3);
+const HOME = SEAT_LAYOUT.field('home', 3);
 /** Courtiers at the gate, on floor 1, on floor 2 and at the Daimyo. */
-const COURT = seat.field('court', 4);
-const ROW_DIE = seat.field('rowDie', 3);
-const LANTERN = seat.field('lantern', LANTERN_ICONS);
-const SEAT_SIZE = seat.size;
+const COURT = SEAT_LAYOUT.field('court', 4);
+const ROW_DIE = SEAT_LAYOUT.field('rowDie', 3);
+const LANTERN = SEAT_LAYOUT.field('lantern', LANTERN_ICONS);
+const SEAT_SIZE = SEAT_LAYOUT.size;
 const SEAT = LAYOUT.field('seat', 4 * SEAT_SIZE);
 
 /** Where a card is. */

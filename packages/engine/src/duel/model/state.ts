@@ -35,19 +35,19 @@ const CLIMB_TILE = LAYOUT.field('climbTile', 4);
 const GOODS_AT = LAYOUT.field('goods', GOODS.length);
 const GOODS_TOP = LAYOUT.field('goodsTop', 2);
 
-/** Bytes of one seat. */
-const seat = new Layout();
-const HOLDING = seat.field('holding', 3);
-const COIN = seat.field('coin');
-const SEAL = seat.field('seal');
-const POINTS = seat.field('vp', 2);
-const CHANGE = seat.field('change');
-const TOKENS = seat.field('tokens', 3);
-const CLAN_SEALS = seat.field('clanSeals');
-const PATH = seat.field('path');
-const SPACE = seat.field('space');
-const PLAIN = seat.field('plainCards');
-const SEAT_SIZE = seat.size;
+/** Bytes of one seat, by name. */
+export const SEAT_LAYOUT = new Layout();
+const HOLDING = SEAT_LAYOUT.field('holding', 3);
+const COIN = SEAT_LAYOUT.field('coin');
+const SEAL = SEAT_LAYOUT.field('seal');
+const POINTS = SEAT_LAYOUT.field('vp', 2);
+const CHANGE = SEAT_LAYOUT.field('change');
+const TOKENS = SEAT_LAYOUT.field('tokens', 3);
+const CLAN_SEALS = SEAT_LAYOUT.field('clanSeals');
+const PATH = SEAT_LAYOUT.field('path');
+const SPACE = SEAT_LAYOUT.field('space');
+const PLAIN = SEAT_LAYOUT.field('plainCards');
+const SEAT_SIZE = SEAT_LAYOUT.size;
 const SEAT = LAYOUT.field('seat', SEATS * SEAT_SIZE);
 
 /** Where a card or tile is: in a deck, stack or box; face up; or, plus the seat, with a player. */

@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { GAME_NAMES, type GameName, optionsFor } from '@shirasagi/engine';
+import { median } from '../engine/measure.js';
+
+type Bots = typeof import('@shirasagi/bots');
+type Engine = typeof import('@shirasagi/engine');
+
+interface Build {
+  readonly bots: Bots;
+  readonly engine: Engine;
+}
+
+const POSITIONS = 8;
+const SPEC = 'search:linear';
+/** What a build without nets calls the same search. */
+const OLD_SPEC = 'search';
+
+async function loadBuild(folder: string): Promise<Build> {
+  const load = (path: string): Promise<unknown> => import(pathToFileURL(resolve(folder, path)).href);
+  return {
+    bots: (await load('packages/bots/dist/index.js')) as Bots,
+    engine: (await load('packages/engine/dist/index.js')) as Engine,
+  };
+}
+
+/** A new opponent's thought about a position, with the microseconds of processor time it took. */
+async function think({ bots, engine }: Build, game: GameName, position: number, most: number) {
+  const rng = engine.seeded(`speed ${position}`);
+  const state = engine.create(game, optionsFor(game, 2), rng);
+  for (let move = 0; move < 10 * position; move++) {
+    const legal = engine.legalMoves(state);
+    engine.apply(state, legal[rng(legal.length)], rng);
+  }
+  const bot = bots.readSpec('FACTS' in bots ? SPEC : OLD_SPEC).seat(rng);
+  const before = process.cpuUsage();
+  const thought = await bot.think(state, { nodes: most });
+  const { user, system } = process.cpuUsage(before);
+  return { time: user + system, nodes: thought.nodes, move: thought.move };
+}
+
+/**
+ * States a second of the search with the weighted sum, of this build and another one in turns in one process:
+ * `bench speed --with DIR [--rounds N] [--nodes N]`. Processor time is counted, so that other programs disturb
+ * little; what is collected as garbage counts.
+ */
+export async function speedBench(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      with: { type: 'string' },
+      rounds: { type: 'string', default: '20' },
+      nodes: { type: 'string', default: '4000' },
+    },
+  });
+  if (!values.with) throw new Error('speed: name the folder of another checkout that is built, --with DIR');
+  const builds = [await loadBuild('.'), await loadBuild(values.with)];
+  for (const game of GAME_NAMES) {
+    const times: number[][] = [[], []];
+    let same = 0;
+    // The first round only warms up.
+    for (let round = 0; round <= Number(values.rounds); round++) {
+      const sums = [0, 0];
+      const counts = [0, 0];
+      for (let position = 0; position < POSITIONS; position++) {
+        const moves: number[] = [];
+        for (const which of (round + position) % 2 === 0 ? [0, 1] : [1, 0]) {
+          const { time, nodes, move } = await think(builds[which], game, position, Number(values.nodes));
+          sums[which] += time;
+          counts[which] += nodes;
+          moves.push(move);
+        }
+        if (round > 0 && moves[0] === moves[1]) same++;
+      }
+      if (round > 0) for (const which of [0, 1]) times[which].push(sums[which] / counts[which]);
+    }
+    print(game, times, same);
+  }
+}
+
+function print(game: GameName, [here, there]: number[][], same: number): void {
+  const ratios = here.map((time, round) => there[round] / time).sort((a, b) => a - b);
+  const at = (part: number): string => ratios[Math.floor(part * (ratios.length - 1))].toFixed(2);
+  const rate = (times: number[]): string => `${(1000 / median(times)).toFixed(1)} thousand`;
+  const fastest = Math.min(...there) / Math.min(...here);
+  console.log(
+    `${game}: ${rate(here)} states a second of processor time here, ${rate(there)} there; ` +
+      `${median(ratios).toFixed(2)} times as many (quartiles ${at(0.25)} to ${at(0.75)}; fastest rounds ${fastest.toFixed(2)}); ` +
+      `the same move in ${same} of ${here.length * POSITIONS} thoughts`,
+  );
+}
