@@ -34,7 +34,7 @@ async function playRest(page: Page, url: string, table: string): Promise<number>
 
 inBrowsers(
   'a day from the first screen to the ranking, and a day before it without a network',
-  false,
+  {},
   async (browser) => {
     const closers: (() => void | Promise<void>)[] = [];
     const errors: string[] = [];
@@ -119,7 +119,7 @@ inBrowsers(
   },
 );
 
-inBrowsers('on a phone, without a server, the page says what is missing', false, async (browser) => {
+inBrowsers('on a phone, without a server, the page says what is missing', {}, async (browser) => {
   const closers: (() => void | Promise<void>)[] = [];
   const server = await testServer({ after: (close) => closers.unshift(close) }, { WEB_DIR: BUILT });
   const context = await openContext(browser, { context: PHONE });

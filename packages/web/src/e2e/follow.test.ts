@@ -5,7 +5,7 @@ import { begin } from './support/game.js';
 import { openTable } from './support/online.js';
 import { onlineTests } from './support/online-visits.js';
 import { pageTests } from './support/page-test.js';
-import { answer, ask, click, type Touch, tap } from './support/play.js';
+import { answer, ask, click, type Touch } from './support/play.js';
 
 const pageTest = pageTests();
 const onlineTest = onlineTests();
@@ -112,14 +112,14 @@ for (const game of ['castle', 'duel'] as const) {
   pageTest(
     `on a phone every step of an opponent has a caption: ${game}`,
     { context: PHONE, settings: { pace: 'step' } },
-    async ({ page }) => {
+    async ({ page, touch }) => {
       await begin(page, game, 2, 'apprentice');
       let shown = 0;
       let beside = 0;
       while (shown < 16) {
-        await playToTheirs(page, tap);
+        await playToTheirs(page, touch);
         const before = await page.locator('[data-decisions]').getAttribute('data-decisions');
-        await next(page).tap();
+        await touch(next(page));
         // Ending a turn leaves what was told before.
         const told = await page.waitForFunction((then) => {
           const now = document.querySelector<HTMLElement>('[data-decisions]')!.dataset.decisions;
@@ -171,11 +171,11 @@ pageTest(
 pageTest(
   'on a phone the log leaves the decision in sight',
   { context: PHONE, settings: { pace: 'step' } },
-  async ({ page }) => {
+  async ({ page, touch }) => {
     await begin(page, 'castle', 2, 'apprentice');
-    await playToTheirTurn(page, tap);
+    await playToTheirTurn(page, touch);
     await skipToOwn(page);
-    await page.getByRole('button', { name: 'Log', exact: true }).tap();
+    await touch(page.getByRole('button', { name: 'Log', exact: true }));
     const log = (await page.getByRole('region', { name: 'The game so far' }).boundingBox())!;
     const decision = (await bar(page).boundingBox())!;
     assert.ok(log.y + log.height <= decision.y + 1, 'the bar is free');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, type GameRecord } from '@shirasagi/engine';
 import type { Locator, Page } from 'playwright-core';
-import { begin, checkScoreSheet, exported, importRecord, picture, recordOf } from './support/game.js';
+import { begin, checkScoreSheet, exported, fill, importRecord, picture, recordOf } from './support/game.js';
 import { pageTests } from './support/page-test.js';
 import { ask, click, play } from './support/play.js';
 
@@ -93,7 +93,7 @@ pageTest('a broken import names what is wrong', {}, async ({ page }) => {
   ];
   await button(page, 'Import a game').click();
   for (const [text, reason] of broken) {
-    await page.getByLabel('Or its text').fill(typeof text === 'string' ? text : JSON.stringify(text));
+    await fill(page, page.getByLabel('Or its text'), typeof text === 'string' ? text : JSON.stringify(text));
     await button(page, 'Import').click();
     const alert = page.getByRole('dialog').getByRole('alert');
     await alert.getByText('not a saved game that can be read').waitFor();

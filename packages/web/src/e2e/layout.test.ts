@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, type GameLog, legalMoves, type MoveInfo, seeded } from '@shirasagi/engine';
+import { describe, type GameLog, legalMoves, type MoveInfo, seeded, toPosition } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
 import { LANGUAGES, type Language } from '../words/load';
 import { begin, importRecord, recordOf } from './support/game.js';
@@ -28,13 +28,22 @@ const asking = (kind: MoveInfo['kind'], from: number) => (gameLog: GameLog) => {
 const choices = (least: number) => (gameLog: GameLog) =>
   gameLog.steps.length > 20 && legalMoves(gameLog.game.state).length >= least;
 
+/** The first moment at which a clan of the Duel has so many cards and goods. */
+const owning = (least: number) => (gameLog: GameLog) => {
+  const position = toPosition(gameLog.game.state);
+  return (
+    position.game === 'duel' &&
+    position.seats.some(({ cards, goods }) => cards.length + goods.length >= least)
+  );
+};
+
 const POSITIONS = {
   'castle, starting cards': ['castle', { players: 4 }, atStart],
   'castle, die in hand': ['castle', { players: 4 }, asking('placeDie', 100)],
   'castle, many choices': ['castle', { players: 3 }, choices(8)],
   'castle, end': ['castle', { players: 4 }, undefined],
   'duel, starting cards': ['duel', {}, atStart],
-  'duel, middle': ['duel', {}, (gameLog: GameLog) => gameLog.steps.length >= 60],
+  'duel, many cards and goods': ['duel', {}, owning(6), 'hand46'],
   'duel, many choices': ['duel', {}, choices(12)],
   'duel, end': ['duel', {}, undefined],
 } as const;
@@ -58,8 +67,8 @@ for (const touch of [true, false]) {
     { context: contextOf(sizes[0]) },
     async ({ page }) => {
       const tables = new Map<string, string>();
-      for (const [name, [game, options, stop]] of Object.entries(POSITIONS))
-        tables.set(name, await importRecord(page, recordOf(game, options, 'layout', stop)));
+      for (const [name, [game, options, stop, seed = 'layout']] of Object.entries(POSITIONS))
+        tables.set(name, await importRecord(page, recordOf(game, options, seed, stop)));
       const found: string[] = [];
       for (const language of Object.keys(LANGUAGES) as Language[]) {
         await speak(page, language);

@@ -12,6 +12,6 @@ before(async () => {
 });
 after(() => served?.close());
 
-testBrowsers()('a monkey finds nothing that breaks the page or leaves a table stuck', false, (browser) =>
+testBrowsers()('a monkey finds nothing that breaks the page or leaves a table stuck', {}, (browser) =>
   hunt(browser, served.address, { actions: ACTIONS, seed: 'every day the same' }),
 );

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { PHONE } from './support/browser.js';
+import { fill } from './support/game.js';
 import { giveName, openTable } from './support/online.js';
 import { onlineTests } from './support/online-visits.js';
 
@@ -82,7 +83,7 @@ onlineTest('a guest who was muted stays muted after signing in', async (house) =
   await cy.locator('[data-decisions]').waitFor();
 
   const say = async (page: Page, text: string) => {
-    await page.getByLabel('Write a message').fill(text);
+    await fill(page, page.getByLabel('Write a message'), text);
     await button(page, 'Send').click();
     await page.getByText(text).waitFor();
   };

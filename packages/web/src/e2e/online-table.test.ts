@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { PHONE } from './support/browser.js';
-import { picture } from './support/game.js';
+import { fill, picture } from './support/game.js';
 import { asked, giveName, openTable, Player, playOn, playUntil } from './support/online.js';
 import { type House, onlineTests, type Visitor } from './support/online-visits.js';
 import type { VisitOptions } from './support/page-test.js';
@@ -202,7 +202,7 @@ onlineTest(
 onlineTest('people talk at the table, see what is new, and mute each other', async (house) => {
   const [{ page: ann }, { page: bob }] = await annAndBob(house);
   const say = async (text: string) => {
-    await ann.getByLabel('Write a message').fill(text);
+    await fill(ann, ann.getByLabel('Write a message'), text);
     await button(ann, 'Send').click();
     await ann.getByText(text).waitFor();
   };
@@ -248,7 +248,7 @@ onlineTest(
   async (house) => {
     const [{ page: ann }, { page: bob }] = await annAndBob(house, { game: 'duel' });
     await button(bob, 'Chat').click();
-    await bob.getByLabel('Write a message').fill('Once more?');
+    await fill(bob, bob.getByLabel('Write a message'), 'Once more?');
     await button(bob, 'Send').click();
     await button(ann, 'Chat, 1 new message').waitFor();
     await button(ann, 'Resign').click();

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { replayLog } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
 import { PHONE } from './support/browser.js';
-import { importRecord, recordOf } from './support/game.js';
-import { pageTests } from './support/page-test.js';
+import { fill, importRecord, recordOf, saved } from './support/game.js';
+import { pageTests, understood } from './support/page-test.js';
 import { ask } from './support/play.js';
 
 const pageTest = pageTests();
@@ -49,7 +48,7 @@ pageTest('a game is gone through by buttons, keys, slider and by itself', {}, as
   await standsAt(page, at);
   await page.keyboard.press('Home');
   await standsAt(page, 0);
-  await slider(page).fill('20');
+  await fill(page, slider(page), '20');
   await standsAt(page, 20);
   await press(page, 'Autoplay');
   await standsAt(page, 22);
@@ -59,7 +58,7 @@ pageTest('a game is gone through by buttons, keys, slider and by itself', {}, as
 
 pageTest('a moment becomes a game of its own, which says where it comes from', {}, async ({ page }) => {
   await lookThrough(page);
-  await slider(page).fill('12');
+  await fill(page, slider(page), '12');
   await press(page, 'Play on from here');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').last().selectOption('person');
@@ -76,30 +75,23 @@ pageTest(
   { context: { acceptDownloads: true } },
   async ({ page, context, address }) => {
     await lookThrough(page);
-    await slider(page).fill('15');
+    await fill(page, slider(page), '15');
     const told = await bar(page).locator('strong').textContent();
     await press(page, 'Share');
     const dialog = page.getByRole('dialog');
     const link = await dialog.getByLabel('Link to this moment').inputValue();
     assert.ok(link.length < 500, link);
-    const [picture] = await Promise.all([
-      page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'Save the picture' }).click(),
-    ]);
-    const png = await readFile(await picture.path());
+    const png = await saved(page, dialog.getByRole('button', { name: 'Save the picture' }));
     assert.equal(png.subarray(1, 4).toString(), 'PNG');
     assert.ok(png.length > 50_000, `the picture has ${png.length} bytes`);
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'Save as a file' }).click(),
-    ]);
-    assert.deepEqual(JSON.parse(await readFile(await file.path(), 'utf8')), GAME);
+    const file = await saved(page, dialog.getByRole('button', { name: 'Save as a file' }));
+    assert.deepEqual(JSON.parse(file.toString('utf8')), GAME);
     const browser = context.browser()!;
     for (const [locale, note] of [
       ['en-GB', 'A shared game.'],
       ['pl-PL', 'Udostępniona gra.'],
     ]) {
-      const stranger = await browser.newContext({ ...PHONE, locale });
+      const stranger = await browser.newContext(understood(browser, { ...PHONE, locale }));
       const phone = await stranger.newPage();
       await phone.goto(address + new URL(link).hash);
       await phone.getByText(note).waitFor();

@@ -85,13 +85,17 @@ async function launchPacked(flags: readonly string[]): Promise<Browser> {
   }
 }
 
-/** Starts a browser; flags are for Chromium only. */
-export async function launch(name: BrowserName = MAIN, flags: readonly string[] = []): Promise<Browser> {
+/** Starts a browser. Flags are for Chromium only; whether things may move is for Firefox, Chromium is told by page. */
+export async function launch(
+  name: BrowserName = MAIN,
+  flags: readonly string[] = [],
+  moving = false,
+): Promise<Browser> {
   const reason = missing(name);
   if (reason)
     throw new Error(`No browser for the tests: ${reason}. Install chromium, google-chrome or Firefox.`);
   if (name === 'packed') return launchPacked(flags);
   const executablePath = installed(name) as string;
-  if (name === 'firefox') return launchFirefox(executablePath);
+  if (name === 'firefox') return launchFirefox(executablePath, moving);
   return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
 }

@@ -1,7 +1,10 @@
 import { type Browser, firefox, type Page } from 'playwright-core';
 
 /** Less motion is asked for in the browser's own settings: over WebDriver BiDi a page cannot be told so. */
-const PREFERENCES = { 'ui.prefersReducedMotion': 1, 'ui.systemUsesDarkTheme': 0 };
+const preferences = (moving: boolean) => ({
+  'ui.prefersReducedMotion': moving ? 0 : 1,
+  'ui.systemUsesDarkTheme': 0,
+});
 
 /** Playwright sends this for every new context, asked or not; Firefox 153 does not know it yet. */
 const UNKNOWN_COMMAND = 'emulation.setMediaFeaturesOverride';
@@ -15,12 +18,12 @@ interface Inside {
   };
 }
 
-/** Starts an installed Firefox as it is, driven over WebDriver BiDi. */
-export async function launchFirefox(executablePath: string): Promise<Browser> {
+/** Starts an installed Firefox as it is, driven over WebDriver BiDi. Things may move in it, or not. */
+export async function launchFirefox(executablePath: string, moving: boolean): Promise<Browser> {
   const browser = await firefox.launch({
     executablePath,
     channel: 'moz-firefox',
-    firefoxUserPrefs: PREFERENCES,
+    firefoxUserPrefs: preferences(moving),
   });
   const { _browserSession: session } = (browser as unknown as Inside)._connection.toImpl(browser);
   const send = session.send.bind(session);
@@ -31,6 +34,12 @@ export async function launchFirefox(executablePath: string): Promise<Browser> {
     });
   return browser;
 }
+
+/** What Firefox reports as an error of the page: a font it was still fetching when the page was left or loaded anew. */
+const FONT_GIVEN_UP = /^downloadable font: download failed .* status=2152398850 /;
+
+/** Whether an error is none of the page. */
+export const isRemark = (message: string): boolean => FONT_GIVEN_UP.test(message);
 
 /** Whether a page is in Firefox, where a few things must be done another way. */
 export const isFirefox = (page: Page): boolean =>

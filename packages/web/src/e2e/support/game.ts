@@ -46,6 +46,32 @@ export async function picture(page: Page): Promise<unknown> {
   }));
 }
 
+/** What a button saves as a file. */
+export async function saved(page: Page, button: Locator): Promise<Buffer> {
+  if (!isFirefox(page)) {
+    const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    return readFile(await file.path());
+  }
+  // Playwright cannot follow what Firefox saves: there it is read where the page hands it to the browser.
+  await page.evaluate(() => {
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (data: Blob) => {
+      URL.createObjectURL = createObjectURL;
+      const reader = new FileReader();
+      reader.onload = () => Object.assign(window, { saved: reader.result });
+      reader.readAsDataURL(data);
+      return createObjectURL.call(URL, data);
+    };
+  });
+  await button.click();
+  const read = await page.waitForFunction(() => {
+    const { saved } = window as { saved?: string };
+    if (saved) Object.assign(window, { saved: undefined });
+    return saved;
+  });
+  return Buffer.from(String(await read.jsonValue()).split(',')[1], 'base64');
+}
+
 /** The record behind an Export button: the file the browser saves, which must be the text that is shown. */
 export async function exported(page: Page, button: Locator): Promise<GameRecord> {
   await button.click();
@@ -55,11 +81,7 @@ export async function exported(page: Page, button: Locator): Promise<GameRecord>
     .last();
   const save = dialog.getByRole('button', { name: 'Save as a file' });
   const text = await dialog.locator('textarea').inputValue();
-  // Playwright cannot follow what Firefox saves: there only the text is read.
-  if (!isFirefox(page)) {
-    const [saved] = await Promise.all([page.waitForEvent('download'), save.click()]);
-    assert.equal(await readFile(await saved.path(), 'utf8'), text);
-  }
+  assert.equal((await saved(page, save)).toString('utf8'), text);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   return JSON.parse(text);

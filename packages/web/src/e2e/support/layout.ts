@@ -136,6 +136,16 @@ export function layoutFaults(page: Page, size: Size): Promise<string[]> {
       }
     }
 
+    /** Cards and goods of a clan stay in its domain, however many there are. */
+    function lookAtHands() {
+      for (const piece of main.querySelectorAll('[data-domain] section > *')) {
+        const home = piece.closest('[data-domain]')!.getBoundingClientRect();
+        const box = piece.getBoundingClientRect();
+        const out = Math.max(box.right - home.right, box.bottom - home.bottom, home.top - box.top);
+        if (isSeen(piece) && out > 0) found.add(`${name(piece)} leaves its domain by ${Math.ceil(out)} px`);
+      }
+    }
+
     function lookAtTexts(open: Element | null) {
       const lines: { text: string; box: DOMRect; parent: Element }[] = [];
       const texts = document.createTreeWalker(open ?? document.body, NodeFilter.SHOW_TEXT);
@@ -212,7 +222,9 @@ export function layoutFaults(page: Page, size: Size): Promise<string[]> {
       boxes.clear();
       lookAtTexts(open);
       lookAtTargets(open);
-      if (!open) lookAtParts();
+      if (open) return;
+      lookAtParts();
+      lookAtHands();
     };
     if (whole && !open) lookAtScrolling();
     look();

@@ -42,8 +42,8 @@ export function onlineTests(): (
   options?: { readonly everywhere?: boolean },
 ) => void {
   const inBrowsers = testBrowsers();
-  return (name, body, { everywhere = false } = {}) => {
-    inBrowsers(name, everywhere, async (browser) => {
+  return (name, body, options = {}) => {
+    inBrowsers(name, options, async (browser) => {
       const folder = mkdtempSync(join(tmpdir(), 'shirasagi-online-'));
       const server = new ServerProcess({
         DATA_DIR: folder,

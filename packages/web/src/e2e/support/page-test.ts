@@ -3,6 +3,7 @@ import { after, before } from 'node:test';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Settings } from '../../app/settings/settings';
 import { WIDE } from './browser.js';
+import { isRemark } from './firefox.js';
 import { click, type Touch, tap } from './play.js';
 import { seedChance } from './seed-chance.js';
 import { type Served, serve } from './serve.js';
@@ -39,7 +40,7 @@ export interface Visit {
 }
 
 /** Over WebDriver BiDi Firefox knows no fingers and no phones: only the size of the screen stays. */
-function understood(browser: Browser, context: BrowserContextOptions): BrowserContextOptions {
+export function understood(browser: Browser, context: BrowserContextOptions): BrowserContextOptions {
   if (browser.browserType().name() !== 'firefox') return context;
   const { hasTouch: _, isMobile: __, reducedMotion: ___, ...rest } = context;
   return rest;
@@ -78,6 +79,7 @@ export async function openContext(
 export function listen(page: Page, errors: string[]): void {
   // Some errors have neither a message nor a stack: kind and place tell at least where to look.
   page.on('pageerror', (error) => {
+    if (isRemark(error.message)) return;
     errors.push(`page error at ${page.url()}: ${error.name}: ${error.message}\n${error.stack ?? 'no stack'}`);
   });
   page.on('console', (message) => {
@@ -109,7 +111,8 @@ export function pageTests(
   after(() => served?.close());
   const inBrowsers = testBrowsers();
   return (name, options, body) => {
-    inBrowsers(name, options.everywhere === true, async (browser) => {
+    const moving = options.context?.reducedMotion === 'no-preference';
+    inBrowsers(name, { everywhere: options.everywhere === true, moving }, async (browser) => {
       const errors: string[] = [];
       const context = await openContext(browser, options);
       // A test of its own network needs its own server: the others go on with theirs.

@@ -3,7 +3,7 @@ import type { GameLog } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
 import type { Language } from '../../words/load';
 import { isFirefox } from './firefox.js';
-import { importRecord, recordOf } from './game.js';
+import { fill, importRecord, recordOf } from './game.js';
 import { ask } from './play.js';
 
 /** Addresses of games to look at, by name. */
@@ -100,7 +100,7 @@ export const SCREENS: readonly Screen[] = [
       await visit(page, '#/');
       await page.locator('main p > button').first().click();
       await dialog(page);
-      await page.locator('dialog textarea').fill('{"game": "chess"}');
+      await fill(page, page.locator('dialog textarea'), '{"game": "chess"}');
       await page.locator('dialog button[type=submit]').click();
       await page.locator('dialog [role=alert] code').waitFor();
     },

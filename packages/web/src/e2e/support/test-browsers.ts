@@ -2,12 +2,16 @@ import { after, type TestContext, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { BROWSERS, type BrowserName, launch, MAIN, missing } from './browser.js';
 
+/** What a test wants of its browser. */
+export interface Wanted {
+  /** Whether every browser tries this, not the main one alone. */
+  readonly everywhere?: boolean;
+  /** Whether things move: Firefox has to be started for it. */
+  readonly moving?: boolean;
+}
+
 /** Registers a test in the main browser or, for what matters most, in every browser. */
-export type InBrowsers = (
-  name: string,
-  everywhere: boolean,
-  body: (browser: Browser) => Promise<void>,
-) => void;
+export type InBrowsers = (name: string, wanted: Wanted, body: (browser: Browser) => Promise<void>) => void;
 
 /** How often a test is tried; 1 shows every failure at once, to hunt those that come now and then. */
 const TRIES = Number(process.env.SHIRASAGI_TRIES || 2);
@@ -32,20 +36,22 @@ async function tryAgain(told: TestContext, body: () => Promise<void>): Promise<v
  * died is started again. A test in a browser that is not here is skipped and says so.
  */
 export function testBrowsers(): InBrowsers {
-  const running = new Map<BrowserName, Promise<Browser>>();
-  const browser = async (name: BrowserName): Promise<Browser> => {
-    const launched = await running.get(name)?.catch(() => undefined);
+  const running = new Map<string, Promise<Browser>>();
+  const browser = async (name: BrowserName, moving: boolean): Promise<Browser> => {
+    const apart = name === 'firefox' && moving;
+    const kind = apart ? `${name}, moving` : name;
+    const launched = await running.get(kind)?.catch(() => undefined);
     if (launched?.isConnected()) return launched;
-    const fresh = launch(name);
-    running.set(name, fresh);
+    const fresh = launch(name, [], apart);
+    running.set(kind, fresh);
     return fresh;
   };
   after(async () => {
     for (const launched of running.values()) await launched.then((one) => one.close());
   });
-  return (name, everywhere, body) => {
+  return (name, { everywhere = false, moving = false }, body) => {
     const inBrowser = (which: BrowserName) => (told: TestContext) =>
-      tryAgain(told, async () => body(await browser(which)));
+      tryAgain(told, async () => body(await browser(which, moving)));
     test(name, inBrowser(MAIN));
     if (!everywhere) return;
     for (const other of Object.keys(BROWSERS) as BrowserName[]) {
