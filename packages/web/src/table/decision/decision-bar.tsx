@@ -111,7 +111,7 @@ export const DecisionBar = memo(function DecisionBar({
       )}
       <div className={styles.tools}>
         {over ? (
-          <Button look="main" className={styles.end} onClick={showScore}>
+          <Button look="main" className={`${styles.end} ${styles.score}`} onClick={showScore}>
             {t('table.bar.score')}
           </Button>
         ) : snapshot.watching ? null : (
