@@ -340,6 +340,8 @@ onlineTest('who watches is told whose turn it is, and is offered nothing to deci
   assert.doesNotMatch((await page.locator('main h2').allTextContents()).join(), /\byou\b/);
   for (const name of ['Take back', 'Restart turn', 'End turn'])
     assert.equal(await button(page, name).count(), 0, name);
+  await page.keyboard.press('u');
+  await page.getByRole('alert').getByText('You are watching this game.').waitFor();
   // At a seat, what is off says why.
   const waiting = await whoWaits(both);
   await button(waiting, 'End turn').click({ force: true });

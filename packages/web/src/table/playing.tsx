@@ -178,7 +178,19 @@ export function Playing({ session, around, moment, replay = false, note }: Playi
     } else if (!replay) setReview(undefined);
   };
   const explain = () => setWhy(t('table.review.why'));
-  useKeys(root, { session, snapshot, looking: looking || replay, explain, toggleLog, dismiss });
+  const explainMissing = () => {
+    const reason = over ? 'over' : watching ? 'watching' : 'noHints';
+    setWhy(t(`why.${reason}`));
+  };
+  useKeys(root, {
+    session,
+    snapshot,
+    looking: looking || replay,
+    explain,
+    explainMissing,
+    toggleLog,
+    dismiss,
+  });
   useFocusCare(root, askedState, legal);
 
   return (

@@ -8,8 +8,10 @@ interface KeyActions {
   readonly snapshot: Snapshot;
   /** Looking back: nothing can be played. */
   readonly looking: boolean;
-  /** Says why. */
+  /** Says why nothing can be played. */
   readonly explain: () => void;
+  /** Says why there is no button for a key at this table. */
+  readonly explainMissing: () => void;
   readonly toggleLog: () => void;
   /** Closes what lies open over the table, or leaves the review. */
   readonly dismiss: () => void;
@@ -38,8 +40,10 @@ function chooseDigit({ session, snapshot }: KeyActions, digit: number): void {
 }
 
 /** Presses the button of the bar that has a key of its own: where it is off, it says why. */
-function pressButton(root: HTMLElement | null, key: string): void {
-  root?.querySelector<HTMLElement>(`[data-area=bar] [aria-keyshortcuts="${key}"]`)?.click();
+function pressButton(root: HTMLElement | null, key: string, { explainMissing }: KeyActions): void {
+  const button = root?.querySelector<HTMLElement>(`[data-area=bar] [aria-keyshortcuts="${key}"]`);
+  if (button) button.click();
+  else explainMissing();
 }
 
 /** Whether a key would decide something, if it were the moment to. */
@@ -54,11 +58,11 @@ function press(key: string, root: HTMLElement | null, actions: KeyActions): bool
   else if (looking) {
     if (!isMove(key)) return false;
     actions.explain();
-  } else if (key === 'u' || key === 'r' || key === 'h') pressButton(root, key.toUpperCase());
+  } else if (key === 'u' || key === 'r' || key === 'h') pressButton(root, key.toUpperCase(), actions);
   else if (key === 's') session.skip();
   else if (key === 'n') session.step();
   else if (/^[1-9]$/.test(key)) chooseDigit(actions, Number(key));
-  else if (key === 'enter' && !takesEnter(document.activeElement)) pressButton(root, 'Enter');
+  else if (key === 'enter' && !takesEnter(document.activeElement)) pressButton(root, 'Enter', actions);
   else if (key.startsWith('arrow') && root)
     walkFocus(root, ARROWS[`Arrow${key[5].toUpperCase()}${key.slice(6)}`]);
   else return false;
