@@ -112,9 +112,9 @@ export async function keptRecord(page: Page): Promise<GameRecord> {
 /** Checks that the score sheet of a game in this browser shows what the engine counts for its record. */
 export async function checkScoreSheet(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ has: page.locator('tfoot') });
-  // A content process of Firefox 153 died here twice when the record was exported, both times on a busy machine. Eight
-  // exports of finished games, four of them saved as files, could not repeat it, and why is not known: there the
-  // record is taken from the database.
+  // A content process of Firefox 153 died here twice when the record was exported, both times on a busy machine. 92
+  // exports of finished games, at local and online tables and most of them saved as files, could not repeat it, and
+  // the browser's memory stayed as it was. Why is not known: there the record is taken from the database.
   const record = isFirefox(page)
     ? await keptRecord(page)
     : await exported(page, dialog.getByRole('button', { name: 'Export' }));
