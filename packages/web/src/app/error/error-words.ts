@@ -8,4 +8,4 @@ const FILES = import.meta.glob<Messages['error']>('../../words/messages/*/error.
 
 /** The words of the error page in a language: they come with the page, since nothing else may have loaded. */
 export const errorWords = (language: Language): Messages['error'] =>
-  FILES[`../words/messages/${language}/error.json`];
+  FILES[`../../words/messages/${language}/error.json`];
