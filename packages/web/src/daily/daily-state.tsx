@@ -2,6 +2,7 @@ import type { DayView } from '@shirasagi/protocol';
 import { DAY_GAMES } from '@shirasagi/protocol/days';
 import { useTranslations } from 'use-intl';
 import { MoreWords } from '../app/more-words';
+import { useLabelled } from '../words/labelled.js';
 import { loadDaily } from '../words/load';
 import styles from './daily-state.module.css';
 import { readKept } from './kept-days.js';
@@ -11,12 +12,13 @@ import { useOwnState } from './use-own-state';
 function Line({ view }: { readonly view: DayView }) {
   const t = useTranslations('daily');
   const state = useOwnState();
+  const labelled = useLabelled();
   if (DAY_GAMES.every((game) => !view.games[game].mine)) return <>{t('state.none')}</>;
   return (
     <>
       {DAY_GAMES.map((game) => (
         <span key={game} className={styles.game}>
-          {t(`game.${game}`)}: {state(view.games[game])}
+          {labelled(t(`game.${game}`), state(view.games[game]))}
         </span>
       ))}
     </>

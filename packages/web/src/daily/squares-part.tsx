@@ -6,6 +6,7 @@ import { useDates } from '../app/use-dates';
 import { reviewAddress } from '../review/address.js';
 import { Analysis } from '../review/analysis.js';
 import { useAnalysis, useStanding } from '../review/use-analysis';
+import { useLabelled } from '../words/labelled.js';
 import { counts, pasted, type SquareTurn, squaresOf } from './squares.js';
 import styles from './squares-part.module.css';
 
@@ -27,11 +28,12 @@ function Shared({
   turns,
 }: SquaresPartProps & { readonly turns: readonly SquareTurn[] }) {
   const t = useTranslations('daily');
+  const labelled = useLabelled();
   const date = useDates({ dateStyle: 'medium' });
   const [copied, setCopied] = useState<boolean>();
   const text = [
     `Shirasagi · ${t('title')} · ${date(new Date(`${day}T12:00:00`))}`,
-    `${t(`game.${game}`)}: ${t('points', { points })}`,
+    labelled(t(`game.${game}`), t('points', { points })),
     pasted(turns),
     t('squares.words', counts(turns)),
     `${location.origin}${location.pathname}#/daily`,

@@ -6,6 +6,7 @@ import { go } from '../app/route';
 import { useDates } from '../app/use-dates';
 import { OFFERED } from '../games/offers';
 import { dropPlayed } from '../session/store/played-editions.js';
+import { useLabelled } from '../words/labelled.js';
 import { Bar } from './bar';
 import styles from './editions.module.css';
 import { facesOf, progressOf } from './editor/progress.js';
@@ -93,12 +94,13 @@ const copied = (name: string): string => name.slice(0, 80);
 function BuiltIn({ game, start }: { readonly game: GameName; readonly start: () => void }) {
   const t = useTranslations('editions');
   const names = useTranslations('start.games');
+  const labelled = useLabelled();
   const name = names(`${game}.name`);
   return (
     <li className={styles.kept}>
       <h3>{name}</h3>
       <div className={styles.row}>
-        <Button look="main" aria-label={`${t('start')}: ${name}`} onClick={start}>
+        <Button look="main" aria-label={labelled(t('start'), name)} onClick={start}>
           {t('start')}
         </Button>
         <a className={buttonClass()} href={`#/editions/${game}/sheet`} aria-label={t('sheetOf', { name })}>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../../app/parts/button';
 import { Loading } from '../../app/parts/loading';
 import { downloadJson } from '../../session/store/files.js';
+import { useLabelled } from '../../words/labelled.js';
 import { Bar } from '../bar';
 import type { EditionView, Face } from '../edition-view.js';
 import styles from '../editions.module.css';
@@ -58,6 +59,7 @@ function Standing({ view, editing: { file, confirmed, kept }, problems }: PartPr
 /** Leads to each group, and tells how far it is. */
 function Groups({ view, editing: { file, confirmed } }: Omit<PartProps, 'problems'>) {
   const t = useTranslations('editions');
+  const labelled = useLabelled();
   return (
     <nav className={styles.groups} aria-label={t('progress.label')}>
       {view.groups.map(({ name, faces }) => {
@@ -66,7 +68,7 @@ function Groups({ view, editing: { file, confirmed } }: Omit<PartProps, 'problem
           <Button
             key={name}
             data-done={progress.done === progress.all}
-            aria-label={`${t(`group.${name}`)}: ${t('progress.group', { ...progress })}`}
+            aria-label={labelled(t(`group.${name}`), t('progress.group', { ...progress }))}
             onClick={() => {
               const heading = document.getElementById(`group-${name}`);
               heading?.scrollIntoView();

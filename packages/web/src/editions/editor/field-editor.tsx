@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Choice } from '../../app/parts/choice';
+import { useLabelled } from '../../words/labelled.js';
 import type { ChoiceField, CountsField, EffectField, Field, NumberField } from '../edition-view.js';
 import styles from '../editions.module.css';
 import { ProblemSentence } from '../problem-sentence';
@@ -23,6 +24,7 @@ function problemWith(field: EffectField, file: EditionFile, text: string): Editi
 /** An effect as the text that files hold; taken as soon as it can be drawn. */
 function Typed({ field, file, change }: EditorProps<EffectField>) {
   const t = useTranslations('editions');
+  const labelled = useLabelled();
   const value = field.read(file);
   const [typed, setTyped] = useState<{ readonly from: string; readonly text: string }>();
   const text = typed?.from === value ? typed.text : value;
@@ -32,7 +34,7 @@ function Typed({ field, file, change }: EditorProps<EffectField>) {
     <details className={styles.typed}>
       <summary>{t('compose.text')}</summary>
       <input
-        aria-label={`${t(`field.${field.label}`)}: ${t('compose.text')}`}
+        aria-label={labelled(t(`field.${field.label}`), t('compose.text'))}
         aria-invalid={problem !== undefined}
         aria-describedby={id}
         spellCheck={false}

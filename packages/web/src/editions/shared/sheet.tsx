@@ -59,7 +59,7 @@ export function Sheet({ file, fingerprint, view }: SheetProps) {
         <p>{t('sheetPage.changed', { count })}</p>
         {fingerprint && (
           <p className={styles.soft}>
-            {t('sheetPage.fingerprint')}: <code>{fingerprint}</code>
+            {t.rich('sheetPage.fingerprint', { fingerprint, code: (text) => <code>{text}</code> })}
           </p>
         )}
       </header>

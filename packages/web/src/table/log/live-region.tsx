@@ -35,7 +35,15 @@ export function LiveRegion({
         logSentence(t, entry, subjects),
         ...newsSentences(t, entry, subjects),
       ]);
-      const asked = legal.length > 0 ? [`${names[state.toMove]}: ${askSentence(t, state, canTakeBack)}`] : [];
+      const asked =
+        legal.length > 0
+          ? [
+              t('app.labelled', {
+                label: names[state.toMove],
+                value: askSentence(t, state, canTakeBack),
+              }),
+            ]
+          : [];
       const missed = missedTurns > 0 ? [t('follow.since', { turns: missedTurns })] : [];
       setText([...happened, ...besides, ...missed, ...asked].join(' '));
     }, BREATH_MS);

@@ -8,6 +8,7 @@ import { EffectIcons } from '../../../art/effect-icons';
 import { Icon } from '../../../art/icon';
 import { Tip } from '../../../art/tip';
 import { effectWords } from '../../../words/effect-words';
+import { useLabelled } from '../../../words/labelled.js';
 import { clanName } from '../../../words/names';
 import { River } from '../castle/scenery';
 import { TableDie, TableMember } from '../pieces/piece';
@@ -49,6 +50,7 @@ export const Bridge = memo(function Bridge({ colour, here: { left, centre, right
   const dice = [left, ...centre, right];
   const sameBefore = (i: number): number => dice.slice(0, i).filter((value) => value === dice[i]).length;
   const at = (i: number): number => i / (dice.length - 1);
+  const labelled = useLabelled();
   const name = t(`castle.bridge.${colour}`);
   return (
     <div className={styles.bridge}>
@@ -61,16 +63,19 @@ export const Bridge = memo(function Bridge({ colour, here: { left, centre, right
         if (!value) return null;
         const place = { left: `${17 + at(i) * 69}%`, bottom: `calc(1.05rem + ${rise(at(i))} * var(--rise))` };
         const end = i === 0 ? 'left' : i === dice.length - 1 ? 'right' : undefined;
-        const words = t('castle.die', { colour, value });
         const die = <TableDie colour={colour} value={value} place="bridge" n={sameBefore(i)} />;
         return (
           <span key={end ?? `centre ${value} ${sameBefore(i)}`} className={styles.die} style={place}>
             {end ? (
-              <Spot moves={[`takeDie:${colour}:${end}`]} name={`${name}: ${words}`} className={styles.end}>
+              <Spot
+                moves={[`takeDie:${colour}:${end}`]}
+                name={labelled(name, t('castle.dieInside', { colour, value }))}
+                className={styles.end}
+              >
                 {die}
               </Spot>
             ) : (
-              <Tip words={words}>{die}</Tip>
+              <Tip words={t('castle.die', { colour, value })}>{die}</Tip>
             )}
           </span>
         );

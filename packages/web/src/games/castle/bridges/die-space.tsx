@@ -34,7 +34,7 @@ export function Price({ move }: { readonly move: string }) {
 /** A space for dice with its printed value; a second die lies on the first. */
 export function DieSpace({ moves, name, value, place, dice, className }: DieSpaceProps) {
   const t = useTranslations('castle');
-  const lying = dice.map((die) => t('die', { colour: die.colour, value: die.value }));
+  const lying = dice.map((die) => t('dieInside', { colour: die.colour, value: die.value }));
   const label = lying.length > 0 ? t('spaceTaken', { space: name, dice: lying.join(', ') }) : name;
   return (
     <Spot moves={moves} name={label} stretch className={[styles.space, className].filter(Boolean).join(' ')}>

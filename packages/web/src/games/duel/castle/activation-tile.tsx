@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '../../../art/icon';
 import { TargetButton } from '../../../art/target-button';
 import { useTargets } from '../../../table/targets';
+import { useLabelled } from '../../../words/labelled.js';
 import { ACTIVATIONS, type Activation, CLIMB_COST, GARDEN_COST, TRADE_COST, YARD_COST } from '../printed';
 import { SelectButton } from '../select-button';
 import { useSelection } from '../selection';
@@ -61,6 +62,7 @@ function swapMove(a: Activation, b: Activation): string {
 /** An Activation tile on its space; with a Change tile two of them can be swapped. */
 export function ActivationTile({ space }: { readonly space: Space }) {
   const t = useTranslations('duel');
+  const labelled = useLabelled();
   const { position } = useDuel();
   const { byText } = useTargets();
   const { selected } = useSelection();
@@ -73,7 +75,7 @@ export function ActivationTile({ space }: { readonly space: Space }) {
       {swapping && !other ? (
         <SelectButton
           selection={{ kind: 'tile', tile }}
-          label={`${name}: ${t('swap.choose')}`}
+          label={labelled(name, t('swap.choose'))}
           className={styles.button}
         >
           <Face tile={tile} />
@@ -81,7 +83,7 @@ export function ActivationTile({ space }: { readonly space: Space }) {
       ) : (
         <TargetButton
           move={other ? swapMove(tile, other) : `act:${space}`}
-          label={`${name}: ${t(`actionWords.${tile}`)}`}
+          label={labelled(name, t(`actionWords.${tile}`))}
           className={styles.button}
         >
           <Face tile={tile} />

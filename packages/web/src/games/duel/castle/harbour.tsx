@@ -5,6 +5,7 @@ import { Icon } from '../../../art/icon';
 import { TargetButton } from '../../../art/target-button';
 import { Tip } from '../../../art/tip';
 import { markWords } from '../../../words/effect-words';
+import { useLabelled } from '../../../words/labelled.js';
 import { Unseen } from '../cards/unseen';
 import { ScoringIcons } from '../icons';
 import { TRADE_COST } from '../printed';
@@ -55,6 +56,7 @@ function Cost({ trade }: { readonly trade: keyof typeof TRADE_COST }) {
 function GoodsStack({ stack }: { readonly stack: Stack }) {
   const t = useTranslations('duel');
   const inWords = useWords();
+  const labelled = useLabelled();
   const { position, components } = useDuel();
   const [top, ...rest] = position.goods[stack];
   const icons = components.merchandise[stack].find(({ id }) => id === top)?.icons;
@@ -65,7 +67,7 @@ function GoodsStack({ stack }: { readonly stack: Stack }) {
         icons: inWords.icons(icons),
       })
     : t('trade.empty');
-  const label = icons ? `${name}: ${words}` : `${words}: ${name}`;
+  const label = icons ? labelled(name, words) : labelled(words, name);
   return (
     <div className={styles.berth}>
       <TargetButton move={`trade:${stack}`} label={label} className={styles.button}>
@@ -81,13 +83,14 @@ function GoodsStack({ stack }: { readonly stack: Stack }) {
 /** The harbour: the two stacks of goods, and a trade for a card. */
 export const Harbour = memo(function Harbour() {
   const t = useTranslations('duel');
+  const labelled = useLabelled();
   return (
     <section className={styles.harbour} aria-label={t('part.harbour')}>
       <h2 className={styles.title}>{t('part.harbour')}</h2>
       <div className={styles.berth}>
         <TargetButton
           move="trade:card"
-          label={`${t('trade.cardShort')}: ${t('trade.card')}`}
+          label={labelled(t('trade.cardShort'), t('trade.card'))}
           className={styles.button}
         >
           <Cost trade="card" />

@@ -3,6 +3,7 @@ import { Icon } from '../../../art/icon';
 import { TargetButton } from '../../../art/target-button';
 import { Tip } from '../../../art/tip';
 import { useTargets } from '../../../table/targets';
+import { useLabelled } from '../../../words/labelled.js';
 import { CHANGE_PLACES, CLAN_SEALS, STORAGE } from '../printed';
 import { SelectButton } from '../select-button';
 import { useDuel } from '../table-context';
@@ -77,6 +78,7 @@ function Exchange() {
 /** Change Activation tiles held; keeping them is a click while one could be used. */
 function Changes({ seat }: { readonly seat: number }) {
   const t = useTranslations('duel');
+  const labelled = useLabelled();
   const { position } = useDuel();
   const { byText } = useTargets();
   const count = position.seats[seat].change;
@@ -91,7 +93,11 @@ function Changes({ seat }: { readonly seat: number }) {
   );
   if (position.toMove === seat && byText.has('noSwap')) {
     return (
-      <TargetButton move="noSwap" label={`${t('swap.keepShort')}: ${t('swap.keep')}`} className={styles.keep}>
+      <TargetButton
+        move="noSwap"
+        label={labelled(t('swap.keepShort'), t('swap.keep'))}
+        className={styles.keep}
+      >
         {tiles}
         <span className={styles.words}>{t('swap.keepShort')}</span>
       </TargetButton>
