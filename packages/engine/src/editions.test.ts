@@ -184,6 +184,14 @@ test('an edition that was read once is played with as it is, and only at its own
   assert.throws(() => start('castle', { edition: { ...edition } }, seeded(3)), RulesError);
 });
 
+test('the edition of a game can be played with again, wherever the game had it from', () => {
+  const edition = changed('castle', ['gardens', 5, 'food'], 0);
+  const game = start('castle', { edition }, seeded(3));
+  const state = replay({ ...game.record(), editionFile: edition });
+  for (const { edition: again } of [game.state, state])
+    assert.equal(replay(game.record(), again).edition, again);
+});
+
 test('the differences of an edition are told value by value', () => {
   assert.deepEqual(editionDifferences('duel', readEdition('duel', builtIn('duel'))), []);
   const castle = changed('castle', ['gardens', 5, 'food'], 0);

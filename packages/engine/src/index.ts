@@ -86,7 +86,7 @@ function editionFor(rules: AnyRules, given: unknown): EditionBase {
   if (given === undefined || given === rules.edition) return rules.edition;
   if (typeof given === 'object' && given !== null && readEditions.get(given) === rules.game)
     return given as EditionBase;
-  return rules.readEdition(given);
+  return readEdition(rules.game, given);
 }
 
 /** The values an edition has otherwise than the built-in one, or than another. */
