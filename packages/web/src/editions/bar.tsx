@@ -17,7 +17,8 @@ export function Bar({ up = true, children }: BarProps) {
   return (
     <header className={styles.bar}>
       <a className={buttonClass('quiet')} href={up ? '#/editions' : '#/'}>
-        <Icon name={up ? 'deck' : 'castle'} size="1.5em" /> {t(up ? 'all' : 'home')}
+        <Icon name={up ? 'deck' : 'castle'} size="1.5em" />{' '}
+        <span className={children ? styles.barName : undefined}>{t(up ? 'all' : 'home')}</span>
       </a>
       <span className={styles.barTools}>
         {children}
