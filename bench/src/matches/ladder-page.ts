@@ -65,8 +65,27 @@ export function ladderPicture(games: readonly GameLadder[]): string {
   return plot([levels, time]);
 }
 
-/** The page around the picture; `note` says where and when it was measured. */
-export function ladderPage(games: readonly GameLadder[], picture: string, note?: string): string {
+const GOALS = '## Goals';
+
+/** The part of a page that is written by hand: the goals, to the next heading of the same kind. */
+export function goalsIn(page: string): string {
+  const lines = page.split('\n');
+  const start = lines.indexOf(GOALS);
+  if (start < 0) return '';
+  const end = lines.findIndex((line, i) => i > start && line.startsWith('## '));
+  return lines
+    .slice(start, end < 0 ? undefined : end)
+    .join('\n')
+    .trimEnd();
+}
+
+/** The page around the picture; `note` says where and when it was measured, `goals` is kept from the page before. */
+export function ladderPage(
+  games: readonly GameLadder[],
+  picture: string,
+  note: string | undefined,
+  goals: string,
+): string {
   const lines = [
     '# Ladder',
     '',
@@ -75,6 +94,7 @@ export function ladderPage(games: readonly GameLadder[], picture: string, note?:
   ];
   if (note) lines.push(note, '');
   lines.push(`![Elo of the levels and of search against time](${picture})`, '');
+  if (goals) lines.push(goals, '');
   for (const game of games) {
     lines.push(
       `## ${game.game}`,

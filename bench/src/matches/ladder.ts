@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LEVELS } from '@shirasagi/bots';
 import { GAME_NAMES, type GameName, optionsFor, rulesFor } from '@shirasagi/engine';
 import { type Pairing, type Strength, strengths } from './elo.js';
-import { type GameLadder, ladderPage, ladderPicture, type Played } from './ladder-page.js';
+import { type GameLadder, goalsIn, ladderPage, ladderPicture, type Played } from './ladder-page.js';
 import { type Match, playMatch, type Running } from './match.js';
 import { measureSpeed } from './speed.js';
 
@@ -51,7 +51,8 @@ function referenceMatches(game: GameName, games: number): Match[] {
 
 /**
  * Ranks all levels and writes the page: `bench ladder [--games N] [--references N] [--out docs] [--resume FOLDER] [--note TEXT]`.
- * The last step of the budgets is ten times the one before: what more thinking is worth.
+ * The last step of the budgets is ten times the one before: what more thinking is worth. The section of goals, which
+ * is written by hand, stays as it is.
  */
 export async function ladder(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -94,8 +95,10 @@ export async function ladder(args: string[]): Promise<void> {
     });
   }
   writeFileSync(join(values.out, PICTURE), ladderPicture(found));
-  writeFileSync(join(values.out, 'ladder.md'), ladderPage(found, PICTURE, values.note));
-  console.log(`wrote ${join(values.out, 'ladder.md')} and ${join(values.out, PICTURE)}`);
+  const page = join(values.out, 'ladder.md');
+  const goals = existsSync(page) ? goalsIn(readFileSync(page, 'utf8')) : '';
+  writeFileSync(page, ladderPage(found, PICTURE, values.note, goals));
+  console.log(`wrote ${page} and ${join(values.out, PICTURE)}`);
 }
 
 const journalName = ({ game, players, a, b }: Match): string =>
