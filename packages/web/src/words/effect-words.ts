@@ -1,5 +1,6 @@
 import { type GameName, isProblem, splitEffect } from '@shirasagi/engine';
 import type { Messages } from './load.js';
+import { remembered } from './remembered.js';
 import type { Words } from './words.js';
 
 type Effects = Messages['effects'];
@@ -23,11 +24,11 @@ const MARK_LETTERS: Readonly<Record<string, Mark>> = {
 };
 
 /** One part of an effect with its count, such as `2 coins`; a game may have a meaning of its own for a word. */
-export function partWords(t: Words, word: string, n: number, game: GameName): string {
+export const partWords = remembered('part', (t, word: string, n: number, game: GameName): string => {
   const key = word.replace(/[:-]/, '_') as Part;
   const own = `effects.partIn.${game}.${key}` as OwnPart;
   return t.has(own) ? t(own, { n }) : t(`effects.part.${key}`, { n });
-}
+});
 
 /** A count of something to pay, in the form that follows "pay". */
 export function countedPrice(t: Words, what: Price, n: number): string {
@@ -42,7 +43,7 @@ export function joinedPrice(t: Words, prices: readonly (readonly [Price, number]
 }
 
 /** A price in words: `coin 3` of the castle, `3c 1s` of the Duel. */
-export function priceWords(t: Words, price: string): string {
+export const priceWords = remembered('price', (t, price: string): string => {
   if (!/^[0-9]/.test(price)) {
     const [what, n] = price.split(' ');
     return countedPrice(t, what as Price, Number(n));
@@ -51,7 +52,7 @@ export function priceWords(t: Words, price: string): string {
     t,
     price.split(' ').map((part) => [PRICE_LETTERS[part.slice(-1)], Number(part.slice(0, -1))] as const),
   );
-}
+});
 
 /** Things to choose between; those of several parts are kept apart more clearly. */
 export function eitherWords(t: Words, options: readonly string[]): string {
@@ -80,19 +81,19 @@ export function effectSplit(t: Words, text: string, game: GameName): { price: st
 }
 
 /** An effect in words, such as `pay 1 seal, then a courtier action`. */
-export function effectWords(t: Words, text: string, game: GameName): string {
+export const effectWords = remembered('effect', (t, text: string, game: GameName): string => {
   const { price, effect } = effectSplit(t, text, game);
   return price ? t('effects.priced', { price, effect }) : effect;
-}
+});
 
 /** Icons of the Duel such as `KKH` in words: `2 katanas, 1 kabuto`. */
-export function markWords(t: Words, icons: string): string {
-  return Object.entries(MARK_LETTERS)
+export const markWords = remembered('mark', (t, icons: string): string =>
+  Object.entries(MARK_LETTERS)
     .map(([letter, mark]) => ({ mark, n: icons.split(letter).length - 1 }))
     .filter(({ n }) => n > 0)
     .map(({ mark, n }) => t(`effects.mark.${mark}`, { n }))
-    .join(', ');
-}
+    .join(', '),
+);
 
 /** An icon's name. */
 export function iconName(t: Words, name: IconWord): string {
