@@ -37,6 +37,8 @@ function SheetFace({ face, file }: { readonly face: Face; readonly file: Edition
   );
 }
 
+import { useDayInPrint } from './use-day-in-print.js';
+
 interface SheetProps {
   readonly file: EditionFile;
   readonly fingerprint: string | undefined;
@@ -48,6 +50,7 @@ export function Sheet({ file, fingerprint, view }: SheetProps) {
   const t = useTranslations('editions');
   const names = useTranslations('start.games');
   const [only, setOnly] = useState(false);
+  useDayInPrint();
   const count = facesOf(view).filter((face) => isChanged(face, file)).length;
   return (
     <>

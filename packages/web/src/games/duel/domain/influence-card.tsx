@@ -31,6 +31,10 @@ interface InfluenceCardProps {
   readonly face: 'offer' | 'plain' | 'improved';
 }
 
+/** Parts a scroll has room for at its full size: only editions of people's own have longer ones. */
+const MOST_PARTS = 4;
+const isLong = (scroll: string): boolean => scroll.split(/[,/>]/).length > MOST_PARTS;
+
 interface InfluenceFaceProps {
   readonly card: Card;
   readonly face: InfluenceCardProps['face'];
@@ -51,7 +55,7 @@ export function InfluenceFace({ card, face }: InfluenceFaceProps) {
           <span className={styles.head}>
             <EffectIcons text={card.cost} game="duel" />
           </span>
-          <span className={styles.scroll}>
+          <span className={styles.scroll} data-long={isLong(card.scroll) || undefined}>
             <EffectIcons text={card.scroll} game="duel" />
           </span>
         </>
