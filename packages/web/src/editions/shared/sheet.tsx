@@ -8,6 +8,7 @@ import { facesOf, isChanged } from '../editor/progress.js';
 import { useFaceName } from '../face-name.js';
 import { Picture } from '../picture';
 import { builtIn, type EditionFile } from '../store/edition-file.js';
+import { useDayInPrint } from './use-day-in-print.js';
 
 /** One face; a changed one stands beside the built-in one. */
 function SheetFace({ face, file }: { readonly face: Face; readonly file: EditionFile }) {
@@ -36,8 +37,6 @@ function SheetFace({ face, file }: { readonly face: Face; readonly file: Edition
     </li>
   );
 }
-
-import { useDayInPrint } from './use-day-in-print.js';
 
 interface SheetProps {
   readonly file: EditionFile;
