@@ -1,16 +1,16 @@
 import { io, type Socket } from 'socket.io-client';
-import { figuresOf, type LoadFigures, type LoadOrder, tellBegan } from './figures.js';
+import { figuresOf, type LoadFigures, type LoadOrder, warmedUp } from './figures.js';
 
 /** The same load on boardgame.io, in its own protocol: pairs who move in turn as fast as the answers come. */
-export async function boardgameLoad({ urls, tables, seconds }: LoadOrder): Promise<LoadFigures> {
+export async function boardgameLoad(order: LoadOrder): Promise<LoadFigures> {
+  const { urls, tables, seconds, warmSeconds = 0 } = order;
   const took: number[] = [];
   const matches = await Promise.all(
     Array.from({ length: tables }, (_, i) => openMatch(urls[0], `match${i}`)),
   );
-  tellBegan();
-  const began = performance.now();
-  const until = began + seconds * 1000;
-  await Promise.all(matches.map((match) => playMatch(match, until, took)));
+  const until = performance.now() + (warmSeconds + seconds) * 1000;
+  const playing = Promise.all(matches.map((match) => playMatch(match, until, took)));
+  const [began] = await Promise.all([warmedUp(took, warmSeconds), playing]);
   const figures = figuresOf(took, (performance.now() - began) / 1000, tables * 2);
   for (const { sockets } of matches) for (const socket of sockets) socket.disconnect();
   return figures;

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** What a load led to. */
 export interface LoadFigures {
   readonly moves: number;
@@ -14,6 +16,14 @@ export interface LoadFigures {
 /** Told by the load when everybody is ready: what comes from here on is counted. */
 export const tellBegan = (): void => void process.send?.('began');
 
+/** Lets a load play for a while before its moves are counted; resolves with when that begins. */
+export async function warmedUp(took: number[], warmSeconds: number): Promise<number> {
+  await pause(warmSeconds * 1000);
+  took.length = 0;
+  tellBegan();
+  return performance.now();
+}
+
 /** What the load process is asked to do. */
 export interface LoadOrder {
   readonly against: 'shirasagi' | 'shirasagi, open loop' | 'boardgame.io';
@@ -22,6 +32,8 @@ export interface LoadOrder {
   readonly names?: readonly string[];
   readonly tables: number;
   readonly seconds: number;
+  /** Seconds of the same load before anything is counted: a server that runs for days has no cold code. */
+  readonly warmSeconds?: number;
 }
 
 /** Sums up moves and how long each took to reach the other player. */

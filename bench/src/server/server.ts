@@ -36,12 +36,14 @@ function row(name: string, runs: readonly LoadFigures[]): string {
   return `${name.padEnd(34)} ${columns.join(' ')}`;
 }
 
-/** `bench -- server [--tables 50] [--seconds 4] [--rounds 3] [--idle 300]`: tables under load, ours and boardgame.io's. */
+/** `bench -- server [--tables 50] [--warm 6] [--seconds 4] [--rounds 3] [--idle 300]`: tables under load, ours and boardgame.io's. */
 export async function serverBench(args: string[]): Promise<void> {
   const tables = whole(args, '--tables', 50);
   const seconds = whole(args, '--seconds', 4);
+  const warmSeconds = whole(args, '--warm', 6);
   const rounds = whole(args, '--rounds', 3);
   const idle = whole(args, '--idle', 300);
+  const load = { tables, seconds, warmSeconds };
   const folder = mkdtempSync(join(tmpdir(), 'shirasagi-bench-'));
   const cleanUp: (() => void | Promise<void>)[] = [];
   try {
@@ -56,14 +58,14 @@ export async function serverBench(args: string[]): Promise<void> {
           { DATA_DIR: join(folder, String(++folders)), ...(await settings()) },
           (urls, ms, processes) => {
             if (folders > 0 && count === 1) starts.push(ms);
-            return runLoad({ against: 'shirasagi', urls, names, tables, seconds }, processes);
+            return runLoad({ against: 'shirasagi', urls, names, ...load }, processes);
           },
         );
     const embedded = async () => ({});
     const outgrown = async () => ({ DATABASE_URL: await postgres.database() });
     const programs: Record<string, () => Promise<LoadFigures>> = {
       [THEIRS]: () =>
-        withBoardgame((url, id) => runLoad({ against: 'boardgame.io', urls: [url], tables, seconds }, [id])),
+        withBoardgame((url, id) => runLoad({ against: 'boardgame.io', urls: [url], ...load }, [id])),
       [OURS]: ours(1, embedded),
       'shirasagi, PostgreSQL, 1 process': ours(1, outgrown),
       'shirasagi, PostgreSQL, 2, apart': ours(2, outgrown),
@@ -74,7 +76,7 @@ export async function serverBench(args: string[]): Promise<void> {
     for (let round = 0; round < rounds; round++)
       for (const [name, program] of Object.entries(programs)) results.get(name)!.push(await program());
     console.log(
-      `${tables} tables, ${tables * 2} sockets, ${rounds} rounds of ${seconds} s; every move of ours on disk`,
+      `${tables} tables, ${tables * 2} sockets, ${rounds} rounds of ${seconds} s after ${warmSeconds} s to warm up; every move of ours on disk`,
     );
     console.log(`${'medians'.padEnd(34)} moves/s   p50 ms   p99 ms   best moves/s  server us/move`);
     for (const [name, runs] of results) console.log(row(name, runs));

@@ -1,12 +1,13 @@
 import { legalMoves, seeded, toText } from '@shirasagi/engine';
 import type { NumberedEntry, TableView, Watched } from '@shirasagi/protocol';
 import { Follower, newMessageId, Visitor } from '@shirasagi/server/testing/people';
-import { figuresOf, type LoadFigures, type LoadOrder, tellBegan } from './figures.js';
+import { figuresOf, type LoadFigures, type LoadOrder, warmedUp } from './figures.js';
 
 type AddressOf = (name: string) => string | undefined;
 
 /** Pairs of people who play castle as fast as the answers come. */
-export async function shirasagiLoad({ urls, names = [], tables, seconds }: LoadOrder): Promise<LoadFigures> {
+export async function shirasagiLoad(order: LoadOrder): Promise<LoadFigures> {
+  const { urls, names = [], tables, seconds, warmSeconds = 0 } = order;
   const took: number[] = [];
   const pairs = [];
   for (let i = 0; i < tables; i++) pairs.push(await enterPair(urls, i));
@@ -14,14 +15,14 @@ export async function shirasagiLoad({ urls, names = [], tables, seconds }: LoadO
   const ready: TableView[][] = [];
   for (const pair of pairs) {
     const mine: TableView[] = [];
-    for (let i = 0; i < 2 + seconds; i++) mine.push(await openTable(pair));
+    for (let i = 0; i < 2 + warmSeconds + seconds; i++) mine.push(await openTable(pair));
     ready.push(mine);
   }
-  const addressOf = (name: string): string | undefined => urls[names.indexOf(name)];
-  tellBegan();
-  const began = performance.now();
-  const until = began + seconds * 1000;
-  await Promise.all(pairs.map((pair, i) => playPair(pair, ready[i], i, until, took, addressOf)));
+  const addressOf =
+    names.length > 0 ? (name: string): string | undefined => urls[names.indexOf(name)] : undefined;
+  const until = performance.now() + (warmSeconds + seconds) * 1000;
+  const playing = Promise.all(pairs.map((pair, i) => playPair(pair, ready[i], i, until, took, addressOf)));
+  const [began] = await Promise.all([warmedUp(took, warmSeconds), playing]);
   const figures = figuresOf(took, (performance.now() - began) / 1000, tables * 2);
   for (const { socket } of pairs.flat()) socket.disconnect();
   return figures;
@@ -43,12 +44,12 @@ async function playPair(
   i: number,
   until: number,
   took: number[],
-  addressOf: AddressOf,
+  addressOf: AddressOf | undefined,
 ): Promise<void> {
   const rng = seeded(i);
   while (performance.now() < until) {
     const table = ready.pop() ?? (await openTable(pair));
-    await meet(pair, table.id, addressOf);
+    if (addressOf) await meet(pair, table.id, addressOf);
     await playTable(pair, table, rng, until, took);
   }
 }
