@@ -9,6 +9,9 @@ import { hasInk, visibleText } from './visible-text.js';
 /** Every reply over a socket: what was asked for, or why not. */
 export type Reply<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly error: Refusal };
 
+/** Characters of a move's word. */
+export const LONGEST_MOVE = 60;
+
 const Nothing = z.object({}).readonly();
 const AtTable = z.strictObject({ table: TableId, id: MessageId });
 
@@ -21,7 +24,7 @@ export const REQUESTS = {
   unwatch: { ask: z.strictObject({ table: TableId }), reply: Nothing },
   /** `number` is the number the entry will have; the reply is the entry, which this socket is not told again. */
   play: {
-    ask: AtTable.extend({ number: EntryNumber, move: z.string().min(1).max(60) }),
+    ask: AtTable.extend({ number: EntryNumber, move: z.string().min(1).max(LONGEST_MOVE) }),
     reply: NumberedEntry,
   },
   takeBack: { ask: AtTable.extend({ number: EntryNumber, to: EntryNumber }), reply: NumberedEntry },

@@ -3,6 +3,7 @@ export * from './accounts.js';
 export * from './constants.js';
 export * from './daily.js';
 export * from './entries.js';
+export { LAST_ENTRY_NUMBER, MESSAGE_ID, TABLE_ID } from './ids.js';
 export * from './logins.js';
 export * from './messages.js';
 export * from './refusals.js';

@@ -11,6 +11,7 @@ import type { Metrics } from '../operate/metrics.js';
 import type { Lobby } from '../tables/lobby.js';
 import type { Tables } from '../tables/tables.js';
 import { type Admission, Visit } from './admission.js';
+import { checkedPlay } from './checked-play.js';
 import type { Doors } from './doors.js';
 import type { Presence } from './presence.js';
 import type { TypedSocket } from './typed.js';
@@ -123,8 +124,10 @@ export class Conversation {
   private serveMoves(): void {
     const { socket } = this;
     const { tables } = this.deps;
-    this.on('play', (ask) =>
-      tables.atSeat(this.signedIn(), ask.table, (table, seat) => table.play(seat, ask, socket.id)),
+    this.on(
+      'play',
+      (ask) => tables.atSeat(this.signedIn(), ask.table, (table, seat) => table.play(seat, ask, socket.id)),
+      checkedPlay,
     );
     this.on('takeBack', (ask) =>
       tables.atSeat(this.signedIn(), ask.table, (table, seat) => table.takeBack(seat, ask, socket.id)),
@@ -174,7 +177,11 @@ export class Conversation {
   }
 
   /** Answers one kind of message: checked first, refused in a typed way, never an error out of here. */
-  private on<E extends RequestEvent>(event: E, handle: (ask: CheckedAsk<E>) => Promise<ReplyTo<E>>): void {
+  private on<E extends RequestEvent>(
+    event: E,
+    handle: (ask: CheckedAsk<E>) => Promise<ReplyTo<E>>,
+    checked = (given: unknown): CheckedAsk<E> => check(REQUESTS[event].ask, given) as CheckedAsk<E>,
+  ): void {
     const { metrics, log } = this.deps;
     // What comes in is not believed before it has been checked, whatever its type says.
     const socket = this.socket as unknown as Socket;
@@ -186,7 +193,7 @@ export class Conversation {
       metrics.messages.inc({ event });
       let done = (): void => {};
       try {
-        const ask = check(REQUESTS[event].ask, given) as CheckedAsk<E>;
+        const ask = checked(given);
         done = this.visit.begin();
         const value = await handle(ask);
         stop();
