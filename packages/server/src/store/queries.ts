@@ -1,15 +1,24 @@
 import type { ChatLine, NumberedEntry, TableEntry } from '@shirasagi/protocol';
 import type { Kysely } from 'kysely';
 import type { Head } from '../tables/head.js';
+import { readyQuery } from './ready-query.js';
 import type { EntryRow, Schema, SeatRow, TableRow } from './schema.js';
 
 type Db = Kysely<Schema>;
 
+const tableById = readyQuery<[id: string], TableRow>((db) =>
+  db.selectFrom('game_table').selectAll().where('id', '=', ''),
+);
+
+const seatsOf = readyQuery<[table: string], SeatRow>((db) =>
+  db.selectFrom('seat').selectAll().where('table_id', '=', '').orderBy('number'),
+);
+
 /** A table's head with its seats in order. */
 export async function findHead(db: Db, id: string): Promise<Head | undefined> {
-  const table = await db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst();
+  const [table] = await tableById(db, id);
   if (!table) return undefined;
-  const [head] = await withSeats(db, [table]);
+  const head = { table, seats: await seatsOf(db, id) };
   return table.edition_note === null ? head : { ...head, edition: await editionFileOf(db, id) };
 }
 
@@ -39,6 +48,20 @@ export async function withSeats(db: Db, tables: readonly TableRow[]): Promise<He
   return tables.map((table) => ({ table, seats: byTable.get(table.id)! }));
 }
 
+const entriesOf = (db: Db) =>
+  db
+    .selectFrom('entry')
+    .select(['number', 'seat', 'entry', 'hash', 'at'])
+    .where('table_id', '=', '')
+    .where('number', '>=', 0)
+    .orderBy('number');
+
+type KeptEntry = Pick<EntryRow, 'number' | 'seat' | 'entry' | 'hash' | 'at'>;
+const allEntries = readyQuery<[table: string, from: number], KeptEntry>(entriesOf);
+const firstEntries = readyQuery<[table: string, from: number, most: number], KeptEntry>((db) =>
+  entriesOf(db).limit(1),
+);
+
 /** The entries of a table from a number on, all or the first `most` of them. */
 export async function entriesFrom(
   db: Db,
@@ -46,14 +69,7 @@ export async function entriesFrom(
   from: number,
   most?: number,
 ): Promise<NumberedEntry[]> {
-  const rows = await db
-    .selectFrom('entry')
-    .select(['number', 'seat', 'entry', 'hash', 'at'])
-    .where('table_id', '=', table)
-    .where('number', '>=', from)
-    .orderBy('number')
-    .$if(most !== undefined, (query) => query.limit(most!))
-    .execute();
+  const rows = await (most === undefined ? allEntries(db, table, from) : firstEntries(db, table, from, most));
   return rows.map((row) => ({ ...row, entry: JSON.parse(row.entry) as TableEntry }));
 }
 
@@ -169,14 +185,16 @@ export async function trimChat(db: Db, table: string, most: number): Promise<voi
   if (oldest) await db.deleteFrom('chat').where('table_id', '=', table).where('at', '<', oldest.at).execute();
 }
 
-/** The last lines of a table's chat, oldest first. */
-export async function lastChat(db: Db, table: string, most: number): Promise<ChatLine[]> {
-  const rows = await db
+const chatOf = readyQuery<[table: string, most: number], ChatLine>((db) =>
+  db
     .selectFrom('chat')
     .select(['message as id', 'user_id as user', 'name', 'text', 'at'])
-    .where('table_id', '=', table)
+    .where('table_id', '=', '')
     .orderBy('at', 'desc')
-    .limit(most)
-    .execute();
-  return rows.reverse();
+    .limit(1),
+);
+
+/** The last lines of a table's chat, oldest first. */
+export async function lastChat(db: Db, table: string, most: number): Promise<ChatLine[]> {
+  return (await chatOf(db, table, most)).reverse();
 }
