@@ -94,7 +94,8 @@ export function VerifyDialog({
       </div>
       {checked && typeof checked !== 'string' && (
         <>
-          <Mixed session={session} proof={checked.proof} />
+          {/* Pages add nothing to the chance of a day: it is the same for everybody. */}
+          {!deal && <Mixed session={session} proof={checked.proof} />}
           <dl className={styles.codes}>
             <dt>{t('fingerprint')}</dt>
             <dd>{checked.proof.commitment}</dd>
