@@ -4,6 +4,9 @@ import { useTranslations } from 'use-intl';
 import { days } from './daily-api.js';
 import styles from './results.module.css';
 
+/** In rem: a few bars do not fill the whole width. */
+const WIDEST_BAR = 3;
+
 /** How many finished with how many points, as bars from the fewest points to the most; one's own is marked. */
 function Distribution({ distribution, mine }: Pick<Standings, 'distribution' | 'mine'>) {
   const t = useTranslations('daily.results');
@@ -12,10 +15,11 @@ function Distribution({ distribution, mine }: Pick<Standings, 'distribution' | '
   const upTo = distribution[distribution.length - 1].points;
   const people = new Map(distribution.map((bar) => [bar.points, bar.people]));
   const all = Array.from({ length: upTo - from + 1 }, (_, i) => from + i);
+  const narrow = { maxInlineSize: `${all.length * WIDEST_BAR}rem` };
   return (
     <figure className={styles.chart}>
       <figcaption>{t('chart')}</figcaption>
-      <ol>
+      <ol style={narrow}>
         {all.map((points) => {
           const count = people.get(points) ?? 0;
           const own = mine?.points === points;
@@ -29,7 +33,7 @@ function Distribution({ distribution, mine }: Pick<Standings, 'distribution' | '
           );
         })}
       </ol>
-      <p className={styles.axis} aria-hidden="true">
+      <p className={styles.axis} style={narrow} aria-hidden="true">
         <span>{from}</span>
         {upTo > from && <span>{upTo}</span>}
       </p>
