@@ -2,7 +2,7 @@ import { clone, equal, type Move, type Rng, rulesFor, type State, scripted } fro
 import type { NetWeights } from '../net/weights.js';
 import { evaluate } from './evaluate.js';
 import { liking, meanOf, type Outlook } from './outlook.js';
-import { sharedChance } from './shared-chance.js';
+import { triesFrom } from './shared-chance.js';
 import type { Played } from './stretch.js';
 import type { Work } from './work.js';
 
@@ -69,10 +69,10 @@ export function playLine(
 
 /** The ends of a line over all tries; a single one where nothing is drawn. */
 function endsOf(from: State, line: readonly Move[], tries: number): Ends {
-  const first = playLine(from, line, sharedChance('try 0'));
+  const chance = triesFrom(from);
+  const first = playLine(from, line, chance(0));
   const states = [first.state];
-  for (let i = 1; i < tries && first.drew; i++)
-    states.push(playLine(from, line, sharedChance(`try ${i}`)).state);
+  for (let i = 1; i < tries && first.drew; i++) states.push(playLine(from, line, chance(i)).state);
   return { moves: line.slice(0, first.used), states };
 }
 
