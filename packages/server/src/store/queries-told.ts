@@ -1,4 +1,4 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** Every query on its way to the store, `{ sql, parameters }`, for whoever subscribes to this channel. */
+/** Every query on its way to the store, `{ sql, parameters }`, for anyone who subscribes to this channel. */
 export const queriesTold = channel('shirasagi:query');

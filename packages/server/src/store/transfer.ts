@@ -108,7 +108,7 @@ export async function importLines(
 
 function versionIn({ format, version }: Row): unknown {
   if (format !== FORMAT || (version !== 1 && version !== 2))
-    throw new Error('line 1: this is no export of a store');
+    throw new Error('line 1: this is not an export of a store');
   return version;
 }
 

@@ -149,7 +149,7 @@ export class Table {
     });
   }
 
-  /** How the opponent of a day thinks: what it answers follows from the position, whoever plays. */
+  /** How the opponent of a day thinks: what it answers follows from the position, no matter who plays. */
   private fixed(state: State): Fixed | undefined {
     const { deal, seed } = this.head;
     return deal?.spec ? { spec: deal.spec, seed: opponentSeed(seed, deal, state) } : undefined;

@@ -31,7 +31,7 @@ export function at<T>(path: string) {
 }
 
 /**
- * A value that each of several paths must have once: whoever had the new one gets the old one. A later path gives
+ * A value that each of several paths must have once: the path that had the new one gets the old one. A later path gives
  * its value away before an earlier one does, so that entering all of them in order ends as wanted.
  */
 export function swapping<T>(path: string, paths: readonly string[]) {
