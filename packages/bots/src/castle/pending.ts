@@ -62,12 +62,6 @@ class PendingFigures implements OpenWork {
   courtier(used: number): void {
     addCourtier(this.state, this.seat, used, 1, this.out, this.at);
   }
-  gardener(): void {
-    addGardener(this.state, this.seat, 1, this.out, this.at);
-  }
-  warrior(): void {
-    addWarrior(this.state, this.seat, 1, this.out, this.at);
-  }
   yardTiles(left: number): void {
     const { yardBlue, yardYellow } = this.state.edition;
     for (let place = 0; place < PLACE_IS_BLUE.length; place++) {
@@ -75,9 +69,6 @@ class PendingFigures implements OpenWork {
       const tile = this.state.yardTile(place);
       this.effect(PLACE_IS_BLUE[place] ? yardBlue[tile] : yardYellow[tile], 0);
     }
-  }
-  tileBlock(): void {
-    this.out[this.at + TILE] += 1;
   }
   effect(effect: number, done: number): void {
     addEffect(this.state, this.seat, effect, done, this.out, this.at);
@@ -87,23 +78,11 @@ class PendingFigures implements OpenWork {
     for (let garden = 0; garden < 6; garden++)
       if ((left >> garden) & 1) this.effect(gardenEffect[this.state.gardenCard(garden)], 0);
   }
-  light(): void {
-    this.out[this.at + LIGHT] += 1;
-  }
-  domainRow(): void {
-    this.out[this.at + DOMAIN] += 1;
-  }
-  anyResource(count: number): void {
-    this.out[this.at + words.ANY] += count;
-  }
-  time(steps: number): void {
-    this.out[this.at + words.TIME] += steps;
-  }
-  seals(count: number): void {
-    this.out[this.at + words.SEAL] += count;
-  }
   favour(): void {
     this.out[this.at + FAVOUR] += 1;
+  }
+  word(word: number, count: number): void {
+    addWord(this.state, this.seat, word, count, this.out, this.at);
   }
 }
 
@@ -190,6 +169,13 @@ function addWord(
     case words.TILE_ANY:
       out[at + TILE] += 1;
       break;
+    case words.DECREE_COIN:
+    case words.DECREE_SEAL:
+    case words.DECREE_VP:
+      break;
+    default:
+      // A word without a figure of its own is worth about a resource.
+      out[at + words.ANY] += count;
   }
 }
 

@@ -93,12 +93,6 @@ class PendingFigures implements OpenWork {
   trade(discount: number): void {
     addTrade(this.state, this.seat, discount, 1);
   }
-  improve(count: number): void {
-    addImprove(this.state, this.seat, count, 1);
-  }
-  well(count: number): void {
-    out[at + WELL] += count;
-  }
   lanternCard(activate: boolean): void {
     if (this.state.rowSize > 0) out[at + (activate ? ACTIVATE : LANTERN_CARD)] += 1;
   }
@@ -128,6 +122,9 @@ class PendingFigures implements OpenWork {
   }
   payMix(count: number): void {
     out[at + MIX] += count;
+  }
+  word(word: number, count: number): void {
+    addDeed(this.state, this.seat, word, count, 1);
   }
 }
 
@@ -341,5 +338,8 @@ function addDeed(state: DuelState, seat: number, deed: number, count: number, sh
     case words.TRADE_1:
       addTrade(state, seat, 1, share);
       break;
+    default:
+      // A word without a figure of its own is worth about a resource.
+      out[at + ANY] += share * count;
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '@shirasagi/engine';
 import { cards, question } from '@shirasagi/engine/castle';
 import type { MovePhrase } from '../face.js';
-import { effectWords } from '../sentences/effect-words.js';
+import { effectWords, severalWords } from '../sentences/effect-words.js';
 import { castlePosition, componentsOf } from './position.js';
 import { LONG, spaceWords, YARD_IRON } from './print.js';
 
@@ -167,7 +167,7 @@ export function castlePhrase(state: State, number: Move): MovePhrase {
         ? { verb: 'pay', rest: 'to enter the next season' }
         : { verb: 'stop', rest: 'before the next season' };
     case 'order':
-      return { verb: 'begin', rest: `with ${orderWords(move.first)}` };
+      return { verb: 'begin', rest: `with ${severalWords(move.first, LONG)}` };
     case 'exchange':
       return {
         verb: 'exchange',
@@ -187,9 +187,4 @@ export function castlePhrase(state: State, number: Move): MovePhrase {
     case 'rivalGarden':
       return { verb: 'choose', rest: `the ${move.bridge} ${move.garden} garden for the rival's gardener` };
   }
-}
-
-function orderWords(word: string): string {
-  const entry = LONG[word];
-  return typeof entry === 'string' ? entry : entry[1];
 }

@@ -25,9 +25,6 @@ export const ROW_COLOUR = byName(board.ROWS, board.COLOURS);
 export const { MEMBERS } = board;
 
 const GAINS = {
-  food: ['food', 'food'],
-  iron: ['iron', 'iron'],
-  pearl: ['pearl', 'pearl'],
   coin: ['coin', 'coins'],
   seal: ['seal', 'seals'],
   vp: ['point', 'points'],
@@ -39,13 +36,6 @@ const GAINS = {
 /** Words of effects for the board, where room is scarce. */
 export const SHORT: Vocabulary = {
   ...GAINS,
-  time: ['time', 'time'],
-  any: ['any', 'any'],
-  lantern: 'lantern',
-  well: 'well',
-  courtier: 'courtier',
-  gardener: 'gardener',
-  warrior: 'warrior',
   worker: 'any member',
   domain: 'domain row',
   light: 'light block',

@@ -9,7 +9,7 @@ import {
 } from '@shirasagi/engine';
 import { cards, type Deck, type DuelQuestion, question } from '@shirasagi/engine/duel';
 import type { MovePhrase } from '../face.js';
-import { counted, priceWords } from '../sentences/effect-words.js';
+import { counted, priceWords, severalWords } from '../sentences/effect-words.js';
 import { componentsOf, duelPosition } from './position.js';
 import { iconWords, TILE_NAMES, WORDS, words, YARD_NAMES } from './print.js';
 
@@ -157,11 +157,6 @@ class Teller {
 
 const coins = (count: number): string => counted(count, ['coin', 'coins']);
 
-const order = (word: string): string => {
-  const entry = WORDS[word] ?? word;
-  return typeof entry === 'string' ? entry : entry[1];
-};
-
 /** What a legal move of the Duel does. */
 export function duelPhrase(state: State, number: Move): MovePhrase {
   const move = describe(state, number) as DuelMove;
@@ -218,7 +213,7 @@ export function duelPhrase(state: State, number: Move): MovePhrase {
     case 'giveBack':
       return { verb: 'give', rest: `back 1 ${move.what}`, full: true };
     case 'order':
-      return { verb: 'begin', rest: `with ${order(move.first)}` };
+      return { verb: 'begin', rest: `with ${severalWords(move.first, WORDS)}` };
     case 'pay':
       return tell.price();
     case 'exchange':

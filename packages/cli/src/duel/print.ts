@@ -25,9 +25,6 @@ export const TILE_NAMES: Readonly<Record<string, string>> = {
 };
 
 export const WORDS: Vocabulary = {
-  food: ['food', 'food'],
-  iron: ['iron', 'iron'],
-  pearl: ['pearl', 'pearl'],
   coin: ['coin', 'coins'],
   seal: ['seal', 'seals'],
   vp: ['point', 'points'],

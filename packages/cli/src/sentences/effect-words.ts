@@ -1,4 +1,4 @@
-/** How the words of a game's effects read: alone, and counted as one and as several. */
+/** How words of effects read, alone or counted as one and as several, where they do not read as they are written. */
 export type Vocabulary = Readonly<Record<string, string | readonly [one: string, many: string]>>;
 
 /** A count with its noun. */
@@ -6,9 +6,19 @@ export function counted(count: number, [one, many]: readonly [string, string]): 
   return `${count} ${count === 1 ? one : many}`;
 }
 
+/** How a word reads that stands for several, or for itself. */
+export function severalWords(word: string, vocabulary: Vocabulary): string {
+  const entry = vocabulary[word] ?? asWritten(word);
+  return typeof entry === 'string' ? entry : entry[1];
+}
+
+/** A word no vocabulary has, such as `tile:any`. */
+const asWritten = (word: string): string => word.replace(/[:_]/g, ' ');
+
 function partWords(part: string, vocabulary: Vocabulary): string {
   const [word, count] = part.split(' ');
-  const entry = vocabulary[word] ?? word;
+  const plain = asWritten(word);
+  const entry = vocabulary[word] ?? (count === undefined ? plain : ([plain, plain] as const));
   if (typeof entry === 'string') return entry;
   return counted(count === undefined ? 1 : Number(count), entry);
 }

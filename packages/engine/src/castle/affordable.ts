@@ -2,6 +2,7 @@ import { NO_EFFECT } from './edition/edition.js';
 import {
   COURTIER_ACTION,
   GARDENER_ACTION,
+  givenTo,
   TILE_ANY,
   TILE_BLACK,
   TILE_CORAL,
@@ -108,9 +109,8 @@ function wordPossible(state: CastleState, seat: number, word: number, coins: num
     case TILE_CORAL:
     case TILE_BLACK:
     case TILE_WHITE:
-      return tilePossible(state, seat, word - TILE_CORAL, coins, seals);
     case TILE_ANY:
-      return tilePossible(state, seat, ANY_COLOUR, coins, seals);
+      return tilePossible(state, seat, givenTo(word, 1), coins, seals);
     default:
       return true;
   }

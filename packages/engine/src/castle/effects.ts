@@ -1,50 +1,35 @@
 import { effectOffered, effectPossible, payPrice, workerPossible } from './affordable.js';
 import type { Effect } from './edition/effect.js';
 import {
-  ANY,
   COIN,
-  COURTIER_ACTION,
   DECREE_COIN,
   DECREE_SEAL,
   DECREE_VP,
-  DOMAIN,
   FOOD,
-  GARDENER_ACTION,
+  givenTo,
   IRON,
   isPlainGain,
   LANTERN,
-  LIGHT,
+  opens,
   PEARL,
   SEAL,
-  TILE_ANY,
-  TILE_BLACK,
-  TILE_CORAL,
-  TILE_WHITE,
-  TIME,
   VP,
-  WARRIOR_ACTION,
   WELL_ACTION,
   WORDS,
-  WORKER_ACTION,
 } from './edition/effect-words.js';
 import { FIRST_DECREE, TILES_PER_COLOUR } from './edition/ids.js';
 import { addToLantern, gainSeals, lanternReward } from './lantern.js';
-import { COURTIER, GARDENER, RESOURCE_CAP, WARRIOR, WORKERS } from './model/board.js';
+import { COURTIER, GARDENER, RESOURCE_CAP, WORKERS } from './model/board.js';
 import {
-  ANY_COLOUR,
   ANY_FRAME,
   anyArg,
   type CastleFrame,
   COURTIER_FRAME,
-  DOMAIN_FRAME,
   GARDENER_FRAME,
-  LIGHT_FRAME,
   PARTS,
   PAY_FRAME,
   partsArg,
   payArg,
-  TILE_FRAME,
-  TIME_FRAME,
   WARRIOR_FRAME,
   WORKER_FRAME,
   workerArg,
@@ -52,8 +37,6 @@ import {
 import { CHOOSE_WORKER, GAIN_ANY, ORDER, PAY, SKIP } from './model/moves.js';
 import { type CastleState, IN_BOX } from './model/state.js';
 import { orderMatters } from './part-order.js';
-
-const ALL_WORKERS = (1 << COURTIER) | (1 << GARDENER) | (1 << WARRIOR);
 
 /** Performs an effect whose price has been paid: gains at once, the rest goes on the agenda. */
 export function perform(state: CastleState, effect: number): void {
@@ -81,7 +64,7 @@ export function startWorker(state: CastleState, worker: number): void {
   else state.push(worker === GARDENER ? GARDENER_FRAME : WARRIOR_FRAME);
 }
 
-/** Performs one part of an effect. */
+/** Performs one part of an effect; what asks something goes on the agenda. */
 function performPart(state: CastleState, word: number, count: number): void {
   const seat = state.active;
   switch (word) {
@@ -99,39 +82,11 @@ function performPart(state: CastleState, word: number, count: number): void {
     case VP:
       state.addVp(seat, count);
       break;
-    case TIME:
-      state.push(TIME_FRAME, count);
-      break;
-    case ANY:
-      state.push(ANY_FRAME, count);
-      break;
     case LANTERN:
       lanternReward(state);
       break;
     case WELL_ACTION:
       performWell(state);
-      break;
-    case COURTIER_ACTION:
-    case GARDENER_ACTION:
-    case WARRIOR_ACTION:
-      startWorker(state, word - COURTIER_ACTION);
-      break;
-    case WORKER_ACTION:
-      state.push(WORKER_FRAME, ALL_WORKERS);
-      break;
-    case DOMAIN:
-      state.push(DOMAIN_FRAME);
-      break;
-    case LIGHT:
-      state.push(LIGHT_FRAME);
-      break;
-    case TILE_CORAL:
-    case TILE_BLACK:
-    case TILE_WHITE:
-      state.push(TILE_FRAME, word - TILE_CORAL);
-      break;
-    case TILE_ANY:
-      state.push(TILE_FRAME, ANY_COLOUR);
       break;
     case DECREE_COIN:
     case DECREE_SEAL:
@@ -139,7 +94,8 @@ function performPart(state: CastleState, word: number, count: number): void {
       addToLantern(state, seat, FIRST_DECREE + word - DECREE_COIN, IN_BOX);
       break;
     default:
-      throw new Error(`the word ${WORDS[word]} has no effect`);
+      if (opens(word) === 0) throw new Error(`the word ${WORDS[word]} has no effect`);
+      state.push(opens(word), givenTo(word, count));
   }
 }
 

@@ -3,9 +3,9 @@ import { gardenerPossible } from './affordable.js';
 import { hasDice } from './bridges.js';
 import { perform } from './effects.js';
 import { COLOURS, GARDENER, GARDENS } from './model/board.js';
+import type { GardenPlace } from './model/frames.js';
 import { type CastleFrame, GARDENER_FRAME, PAY_FRAME } from './model/frames.js';
 import { GARDEN, SKIP } from './model/moves.js';
-import type { GardenPlace } from './model/question.js';
 import type { CastleState } from './model/state.js';
 
 /** The action stands open while a gardener could be placed. */

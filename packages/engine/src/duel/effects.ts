@@ -1,31 +1,18 @@
 import { deedPossible, optionPossible, pricePossible } from './affordable.js';
 import {
-  BUY_CARD,
-  COURTIER_1,
-  FREE_CARD,
-  GARDEN_1,
-  IMPROVE,
+  givenTo,
   isGain,
   LANTERN_ANY,
   LANTERN_BLACK,
-  LANTERN_CARD,
-  LANTERN_CARD_ACTIVATE,
   LANTERN_CORAL,
   LANTERN_WHITE,
-  TRADE_1,
-  TRAINING_1,
-  WELL,
+  opens,
   WORDS,
 } from './edition/effect-words.js';
 import { gain, gainsFit } from './holdings.js';
 import { activateLantern } from './lantern.js';
 import {
-  BUY_FRAME,
-  COURTIER_FRAME,
   type DuelFrame,
-  GARDEN_FRAME,
-  IMPROVE_FRAME,
-  LANTERN_CARD_FRAME,
   LANTERN_FRAME,
   OPTIONAL,
   PARTS_FRAME,
@@ -34,9 +21,6 @@ import {
   priceArg,
   REWARD_FRAME,
   rewardArg,
-  TRADE_FRAME,
-  TRAINING_FRAME,
-  WELL_FRAME,
 } from './model/frames.js';
 import { ORDER, PAY, REWARD, SKIP } from './model/moves.js';
 import type { DuelState } from './model/state.js';
@@ -76,38 +60,8 @@ function partsOf(state: DuelState, number: number): number {
 
 function performDeed(state: DuelState, deed: number, count: number, optional: number): void {
   switch (deed) {
-    case LANTERN_CARD:
-      state.push(LANTERN_CARD_FRAME, 0, optional);
-      break;
-    case LANTERN_CARD_ACTIVATE:
-      state.push(LANTERN_CARD_FRAME, 1, optional);
-      break;
     case LANTERN_ANY:
       state.push(LANTERN_FRAME);
-      break;
-    case IMPROVE:
-      state.push(IMPROVE_FRAME, count, optional);
-      break;
-    case WELL:
-      state.push(WELL_FRAME, count, optional);
-      break;
-    case BUY_CARD:
-      state.push(BUY_FRAME, 0, optional);
-      break;
-    case FREE_CARD:
-      state.push(BUY_FRAME, 1, optional);
-      break;
-    case GARDEN_1:
-      state.push(GARDEN_FRAME, 1, optional);
-      break;
-    case TRAINING_1:
-      state.push(TRAINING_FRAME, 1, optional);
-      break;
-    case COURTIER_1:
-      state.push(COURTIER_FRAME, 1, optional);
-      break;
-    case TRADE_1:
-      state.push(TRADE_FRAME, 1, optional);
       break;
     case LANTERN_CORAL:
     case LANTERN_BLACK:
@@ -115,7 +69,8 @@ function performDeed(state: DuelState, deed: number, count: number, optional: nu
       activateLantern(state, deed - LANTERN_CORAL);
       break;
     default:
-      throw new Error(`the word ${WORDS[deed]} has no effect`);
+      if (opens(deed) === 0) throw new Error(`the word ${WORDS[deed]} has no effect`);
+      state.push(opens(deed), givenTo(deed, count), optional);
   }
 }
 

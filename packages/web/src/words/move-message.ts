@@ -11,6 +11,14 @@ export type MoveMessage =
   | { readonly key: MoveMessageKey; readonly values: TranslationValues }
   | { readonly key: 'skip'; readonly what: SkipKey };
 
+/** A move whose message is called as its kind and names its own fields. */
+export function plainMessage<Kind extends MoveMessageKey>(
+  move: { readonly kind: Kind } & Readonly<Record<string, unknown>>,
+): MoveMessage {
+  const { kind, ...fields } = move;
+  return moveMessage(kind, fields as TranslationValues);
+}
+
 /** A move by its message and values. */
 export const moveMessage = (key: MoveMessageKey, values: TranslationValues = {}): MoveMessage => ({
   key,

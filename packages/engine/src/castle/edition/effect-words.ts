@@ -1,3 +1,17 @@
+import { COLOURS, COURTIER, GARDENER, WARRIOR } from '../model/board.js';
+import {
+  ANY_COLOUR,
+  ANY_FRAME,
+  COURTIER_FRAME,
+  DOMAIN_FRAME,
+  GARDENER_FRAME,
+  LIGHT_FRAME,
+  TILE_FRAME,
+  TIME_FRAME,
+  WARRIOR_FRAME,
+  WORKER_FRAME,
+} from '../model/frames.js';
+
 /** What a word of an effect is; everything else about words follows from this. */
 type WordClass =
   /** Given at once; when it comes never matters. */
@@ -20,7 +34,13 @@ interface WordRow {
   readonly lanternSide?: true;
   /** Whether it leads to another effect, on a card, a row or beside a tile. */
   readonly leadsOn?: true;
+  /** The frame it puts on the agenda; a word without one is carried out in `effects.ts`. */
+  readonly opens?: number;
+  /** The first argument of that frame; a counted word hands on its number. */
+  readonly given?: number;
 }
+
+const ALL_WORKERS = (1 << COURTIER) | (1 << GARDENER) | (1 << WARRIOR);
 
 /** The vocabulary of effects. The number of a word is its place here, and moves are numbered by it: add at the end. */
 const TABLE = [
@@ -30,20 +50,20 @@ const TABLE = [
   { word: 'coin', is: 'gain', counted: true, lanternSide: true },
   { word: 'seal', is: 'orderedGain', counted: true, lanternSide: true },
   { word: 'vp', is: 'gain', counted: true, lanternSide: true },
-  { word: 'time', is: 'orderedGain', counted: true, lanternSide: true },
-  { word: 'any', is: 'choice', counted: true },
+  { word: 'time', is: 'orderedGain', counted: true, lanternSide: true, opens: TIME_FRAME },
+  { word: 'any', is: 'choice', counted: true, opens: ANY_FRAME },
   { word: 'lantern', is: 'orderedGain' },
   { word: 'well', is: 'orderedGain' },
-  { word: 'courtier', is: 'action' },
-  { word: 'gardener', is: 'action' },
-  { word: 'warrior', is: 'action' },
-  { word: 'worker', is: 'action' },
-  { word: 'domain', is: 'action', leadsOn: true },
-  { word: 'light', is: 'action', leadsOn: true },
-  { word: 'tile:coral', is: 'action', leadsOn: true },
-  { word: 'tile:black', is: 'action', leadsOn: true },
-  { word: 'tile:white', is: 'action', leadsOn: true },
-  { word: 'tile:any', is: 'action', leadsOn: true },
+  { word: 'courtier', is: 'action', opens: COURTIER_FRAME },
+  { word: 'gardener', is: 'action', opens: GARDENER_FRAME },
+  { word: 'warrior', is: 'action', opens: WARRIOR_FRAME },
+  { word: 'worker', is: 'action', opens: WORKER_FRAME, given: ALL_WORKERS },
+  { word: 'domain', is: 'action', leadsOn: true, opens: DOMAIN_FRAME },
+  { word: 'light', is: 'action', leadsOn: true, opens: LIGHT_FRAME },
+  { word: 'tile:coral', is: 'action', leadsOn: true, opens: TILE_FRAME, given: COLOURS.indexOf('coral') },
+  { word: 'tile:black', is: 'action', leadsOn: true, opens: TILE_FRAME, given: COLOURS.indexOf('black') },
+  { word: 'tile:white', is: 'action', leadsOn: true, opens: TILE_FRAME, given: COLOURS.indexOf('white') },
+  { word: 'tile:any', is: 'action', leadsOn: true, opens: TILE_FRAME, given: ANY_COLOUR },
   { word: 'decree:coin', is: 'decree' },
   { word: 'decree:seal', is: 'decree' },
   { word: 'decree:vp', is: 'decree' },
@@ -55,6 +75,8 @@ const ROWS: readonly WordRow[] = TABLE;
 
 /** All words, in the order of their numbers. */
 export const WORDS: readonly Word[] = TABLE.map(({ word }) => word);
+
+const COUNTED = Uint8Array.from(ROWS, ({ counted }) => (counted ? 1 : 0));
 
 const numberOf = (word: Word): number => WORDS.indexOf(word);
 
@@ -90,7 +112,7 @@ export const isOrderedGain = (word: number): boolean => ROWS[word].is === 'order
 export const isAction = (word: number): boolean => ROWS[word].is === 'action';
 export const isDecree = (word: number): boolean => ROWS[word].is === 'decree';
 /** Whether a number may follow a word. */
-export const isCounted = (word: number): boolean => ROWS[word].counted === true;
+export const isCounted = (word: number): boolean => COUNTED[word] === 1;
 /** Whether a word leads to another effect. */
 export const leadsOn = (word: number): boolean => ROWS[word].leadsOn === true;
 /** Whether a Lantern side may show a word. */
@@ -98,3 +120,17 @@ export const isLanternSide = (word: number): boolean => ROWS[word].lanternSide =
 
 /** How many words a Lantern side may show: the first ones of the table. */
 export const LANTERN_ICONS = ROWS.filter(({ lanternSide }) => lanternSide).length;
+
+const OPENS = Uint8Array.from(ROWS, ({ opens }) => opens ?? 0);
+const GIVEN = Uint8Array.from(ROWS, ({ given }) => given ?? 0);
+const OPENED_BY = new Int8Array(256).fill(-1);
+ROWS.forEach(({ opens }, word) => {
+  if (opens !== undefined) OPENED_BY[opens] = word;
+});
+
+/** The frame a word puts on the agenda; 0 when it is carried out at once. */
+export const opens = (word: number): number => OPENS[word];
+/** The first argument of the frame a word opens. */
+export const givenTo = (word: number, count: number): number => (isCounted(word) ? count : GIVEN[word]);
+/** A word that opens a frame; -1 when none does. */
+export const openedBy = (frame: number): number => OPENED_BY[frame];

@@ -1,21 +1,17 @@
+import { isCounted, LIGHT, openedBy, SEAL, TIME } from '../edition/effect-words.js';
 import { dieValue } from './die.js';
 import {
-  ANY_FRAME,
-  anyArg,
   BLOCKS_FRAME,
   blocksArg,
   CARD_LIGHT,
   COURTIER_FRAME,
   courtierArg,
   DOMAIN_BLOCK,
-  DOMAIN_FRAME,
   domainBlockArg,
   FAVOUR_FRAME,
-  GARDENER_FRAME,
   GARDENS_FRAME,
   gardensArg,
   LANTERN_ORDER,
-  LIGHT_FRAME,
   lanternOrderArg,
   PARTS,
   PAY_FRAME,
@@ -25,10 +21,6 @@ import {
   placeArg,
   SEALS_FRAME,
   sealsArg,
-  TILE_FRAME,
-  TIME_FRAME,
-  timeArg,
-  WARRIOR_FRAME,
   WORKER_FRAME,
   workerArg,
   YARD_FRAME,
@@ -46,22 +38,15 @@ export interface OpenWork {
   /** One worker action of several, as bits. */
   workers(workers: number): void;
   courtier(used: number): void;
-  gardener(): void;
-  warrior(): void;
   /** Tiles of a yard by their places, as bits. */
   yardTiles(left: number): void;
-  /** A block beside a Die tile. */
-  tileBlock(): void;
   /** An effect with a price to pay, or one with the parts in `done` performed. */
   effect(effect: number, done: number): void;
   /** Gardens at the end of a round, as bits. */
   gardens(left: number): void;
-  light(): void;
-  domainRow(): void;
-  anyResource(count: number): void;
-  time(steps: number): void;
-  seals(count: number): void;
   favour(): void;
+  /** Everything else, as the word of an effect that leads to it. */
+  word(word: number, count: number): void;
 }
 
 /** Tells what stands open on the agenda of a turn, from the top down. */
@@ -86,17 +71,8 @@ function tellFrame(state: CastleState, i: number, work: OpenWork): void {
     case COURTIER_FRAME:
       work.courtier(state.frameArg(i, courtierArg.used));
       break;
-    case GARDENER_FRAME:
-      work.gardener();
-      break;
-    case WARRIOR_FRAME:
-      work.warrior();
-      break;
     case YARD_FRAME:
       work.yardTiles(state.frameArg(i, yardArg.left));
-      break;
-    case TILE_FRAME:
-      work.tileBlock();
       break;
     case PAY_FRAME:
       work.effect(state.frameArg(i, payArg.effect), 0);
@@ -104,25 +80,15 @@ function tellFrame(state: CastleState, i: number, work: OpenWork): void {
     case GARDENS_FRAME:
       work.gardens(state.frameArg(i, gardensArg.left));
       break;
-    case LIGHT_FRAME:
     case CARD_LIGHT:
-      work.light();
-      break;
-    case DOMAIN_FRAME:
-      work.domainRow();
-      break;
-    case ANY_FRAME:
-      work.anyResource(state.frameArg(i, anyArg.count));
-      break;
-    case TIME_FRAME:
-      work.time(state.frameArg(i, timeArg.steps));
+      work.word(LIGHT, 1);
       break;
     case SEALS_FRAME:
-      work.seals(state.frameArg(i, sealsArg.count));
+      work.word(SEAL, state.frameArg(i, sealsArg.count));
       break;
     case LANTERN_ORDER:
-      work.seals(state.frameArg(i, lanternOrderArg.seals));
-      work.time(state.frameArg(i, lanternOrderArg.steps));
+      work.word(SEAL, state.frameArg(i, lanternOrderArg.seals));
+      work.word(TIME, state.frameArg(i, lanternOrderArg.steps));
       break;
     case PARTS:
       work.effect(state.frameArg(i, partsArg.effect), state.frameArg(i, partsArg.done));
@@ -130,5 +96,9 @@ function tellFrame(state: CastleState, i: number, work: OpenWork): void {
     case FAVOUR_FRAME:
       work.favour();
       break;
+    default: {
+      const word = openedBy(state.frameKind(i));
+      if (word >= 0) work.word(word, isCounted(word) ? state.frameArg(i, 1) : 1);
+    }
   }
 }

@@ -1,4 +1,14 @@
 import { MONEY_CAP } from '../model/board.js';
+import {
+  BUY_FRAME,
+  COURTIER_FRAME,
+  GARDEN_FRAME,
+  IMPROVE_FRAME,
+  LANTERN_CARD_FRAME,
+  TRADE_FRAME,
+  TRAINING_FRAME,
+  WELL_FRAME,
+} from '../model/frames.js';
 
 /** What a word of an effect is. */
 type WordClass =
@@ -14,6 +24,10 @@ interface WordRow {
   readonly most?: number;
   /** Whether it can lead to another card or another action, and so to a chain. */
   readonly chains?: true;
+  /** The frame it puts on the agenda; a word without one is carried out in `effects.ts`. */
+  readonly opens?: number;
+  /** The first argument of that frame; a counted word hands on its number. */
+  readonly given?: number;
 }
 
 const MOST = 20;
@@ -29,20 +43,20 @@ const TABLE = [
   { word: 'change', is: 'gain', most: 2 },
   { word: 'any', is: 'gain', most: MOST },
   { word: 'money', is: 'gain', most: MONEY_CAP },
-  { word: 'lantern_card', is: 'deed' },
-  { word: 'lantern_card_activate', is: 'deed' },
+  { word: 'lantern_card', is: 'deed', opens: LANTERN_CARD_FRAME, given: 0 },
+  { word: 'lantern_card_activate', is: 'deed', opens: LANTERN_CARD_FRAME, given: 1 },
   { word: 'lantern:coral', is: 'deed' },
   { word: 'lantern:black', is: 'deed' },
   { word: 'lantern:white', is: 'deed' },
   { word: 'lantern:any', is: 'deed' },
-  { word: 'improve', is: 'deed', most: 9 },
-  { word: 'well', is: 'deed', most: 9 },
-  { word: 'buy_card', is: 'deed', chains: true },
-  { word: 'free_card', is: 'deed', chains: true },
-  { word: 'garden-1', is: 'deed', chains: true },
-  { word: 'training-1', is: 'deed', chains: true },
-  { word: 'courtier-1', is: 'deed', chains: true },
-  { word: 'trade-1', is: 'deed', chains: true },
+  { word: 'improve', is: 'deed', most: 9, opens: IMPROVE_FRAME },
+  { word: 'well', is: 'deed', most: 9, opens: WELL_FRAME },
+  { word: 'buy_card', is: 'deed', chains: true, opens: BUY_FRAME, given: 0 },
+  { word: 'free_card', is: 'deed', chains: true, opens: BUY_FRAME, given: 1 },
+  { word: 'garden-1', is: 'deed', chains: true, opens: GARDEN_FRAME, given: 1 },
+  { word: 'training-1', is: 'deed', chains: true, opens: TRAINING_FRAME, given: 1 },
+  { word: 'courtier-1', is: 'deed', chains: true, opens: COURTIER_FRAME, given: 1 },
+  { word: 'trade-1', is: 'deed', chains: true, opens: TRADE_FRAME, given: 1 },
 ] as const satisfies readonly WordRow[];
 
 export type Word = (typeof TABLE)[number]['word'];
@@ -80,3 +94,20 @@ export function isGain(word: number): boolean {
 export const chains = (word: number): boolean => ROWS[word].chains === true;
 /** The most a word may count. */
 export const mostOf = (word: number): number => ROWS[word].most ?? 1;
+
+const OPENS = Uint8Array.from(ROWS, ({ opens }) => opens ?? 0);
+const GIVEN = Uint8Array.from(ROWS, ({ given }) => given ?? 0);
+const COUNTED = Uint8Array.from(ROWS, ({ most }) => (most === undefined ? 0 : 1));
+const OPENED_BY = new Int8Array(256).fill(-1);
+ROWS.forEach(({ opens }, word) => {
+  if (opens !== undefined) OPENED_BY[opens] = word;
+});
+
+/** Whether a number may follow a word. */
+export const isCounted = (word: number): boolean => COUNTED[word] === 1;
+/** The frame a word puts on the agenda; 0 when it is carried out at once. */
+export const opens = (word: number): number => OPENS[word];
+/** The first argument of the frame a word opens. */
+export const givenTo = (word: number, count: number): number => (isCounted(word) ? count : GIVEN[word]);
+/** A word that opens a frame; -1 when none does. */
+export const openedBy = (frame: number): number => OPENED_BY[frame];

@@ -1,3 +1,4 @@
+import { isCounted, openedBy } from '../edition/effect-words.js';
 import { MONEY_CAP } from './board.js';
 import {
   ACTIONS_FRAME,
@@ -10,8 +11,6 @@ import {
   COURTIER_FRAME,
   GARDEN_FRAME,
   GIVE_BACK_FRAME,
-  IMPROVE_FRAME,
-  improveArg,
   LANTERN_CARD_FRAME,
   LANTERN_FRAME,
   lanternCardArg,
@@ -30,8 +29,6 @@ import {
   TOKEN_FRAME,
   TRADE_FRAME,
   TRAINING_FRAME,
-  WELL_FRAME,
-  wellArg,
 } from './frames.js';
 import type { DuelState } from './state.js';
 
@@ -45,8 +42,6 @@ export interface OpenWork {
   training(discount: number): void;
   courtier(discount: number): void;
   trade(discount: number): void;
-  improve(count: number): void;
-  well(count: number): void;
   lanternCard(activate: boolean): void;
   buy(free: boolean): void;
   /** An effect with a price to pay or a reward to choose. */
@@ -59,6 +54,8 @@ export interface OpenWork {
   giveBack(over: number): void;
   payResources(count: number): void;
   payMix(count: number): void;
+  /** Everything else, as the word of an effect that leads to it. */
+  word(word: number, count: number): void;
 }
 
 /** Tells what stands open on the agenda of a turn, from the top down. */
@@ -88,12 +85,6 @@ function tellFrame(state: DuelState, i: number, work: OpenWork): void {
       break;
     case TRADE_FRAME:
       work.trade(state.frameArg(i, actionArg.discount));
-      break;
-    case IMPROVE_FRAME:
-      work.improve(state.frameArg(i, improveArg.count));
-      break;
-    case WELL_FRAME:
-      work.well(state.frameArg(i, wellArg.count));
       break;
     case LANTERN_CARD_FRAME:
       work.lanternCard(state.frameArg(i, lanternCardArg.activate) === 1);
@@ -128,5 +119,9 @@ function tellFrame(state: DuelState, i: number, work: OpenWork): void {
     case MIX_FRAME:
       work.payMix(state.frameArg(i, mixArg.count));
       break;
+    default: {
+      const word = openedBy(state.frameKind(i));
+      if (word >= 0) work.word(word, isCounted(word) ? state.frameArg(i, 1) : 1);
+    }
   }
 }

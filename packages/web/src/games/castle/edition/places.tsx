@@ -55,14 +55,14 @@ export const LIGHT_BLOCK: EffectPlace = {
 export const DARK_BLOCK: EffectPlace = { ...PLACE, words: ['courtier', 'gardener', 'warrior'], parts: 1 };
 export const STARTING_ACTION: EffectPlace = {
   ...PLACE,
-  words: wordsThat((word) => word <= words.WORKER_ACTION),
+  words: wordsThat((word) => !words.leadsOn(word) && !words.isDecree(word)),
 };
 export const STARTING_GAIN: EffectPlace = {
   ...withoutPrice,
   words: wordsThat((word) => words.isCounted(word) || words.isDecree(word)),
 };
 export const LANTERN_SIDE: EffectPlace = { ...withoutPrice, words: wordsThat(words.isLanternSide), parts: 1 };
-export const DIE_TILE: EffectPlace = { ...withoutPrice, words: wordsThat((word) => word <= words.ANY) };
+export const DIE_TILE: EffectPlace = { ...withoutPrice, words: wordsThat(words.isCounted) };
 
 const RIVAL_WORDS = [
   ...['gate', 'climb', 'plant', 'stone', 'garden', 'yard1', 'yard3', 'yard5'],

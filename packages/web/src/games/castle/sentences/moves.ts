@@ -16,7 +16,7 @@ import {
   wordName,
 } from '../../../words/effect-words.js';
 import type { Messages } from '../../../words/load.js';
-import { type MoveMessage, moveMessage, type SkipKey } from '../../../words/move-message.js';
+import { type MoveMessage, moveMessage, plainMessage, type SkipKey } from '../../../words/move-message.js';
 import { placeForm } from '../../../words/names.js';
 import type { Words } from '../../../words/words.js';
 
@@ -83,8 +83,6 @@ export class CastleTeller {
       }
       case 'chooseBlock':
         return this.block(move.room, move.row);
-      case 'chooseWorker':
-        return moveMessage('chooseWorker', { worker: move.worker });
       case 'gate':
         return moveMessage('gate', { price: countedPrice(t, 'coin', paid(this.state, number, 'coins')) });
       case 'climb':
@@ -118,17 +116,11 @@ export class CastleTeller {
       }
       case 'yardTile':
         return this.yardTile(move.tile);
-      case 'domainRow':
-        return moveMessage('domainRow', { row: move.row });
-      case 'gainAny':
-        return moveMessage('gainAny', { resource: move.resource });
       case 'season':
         if (!move.pay) return moveMessage('seasonStop');
         return moveMessage('season', { price: countedPrice(t, 'seal', paid(this.state, number, 'seals')) });
       case 'order':
         return moveMessage('order', { first: wordName(t, move.first, 'castle') });
-      case 'exchange':
-        return moveMessage('exchange', { get: move.get });
       case 'activateGarden': {
         const { bridge, garden } = move;
         return moveMessage('activateGarden', {
@@ -144,12 +136,10 @@ export class CastleTeller {
         );
       case 'skip':
         return { key: 'skip', what: SKIPS[this.asked?.kind ?? ''] ?? 'rest' };
-      case 'endTurn':
-        return moveMessage('endTurn');
       case 'rivalRoom':
         return moveMessage('rivalRoom', placeForm(move.room));
-      case 'rivalGarden':
-        return moveMessage('rivalGarden', { bridge: move.bridge, garden: move.garden });
+      default:
+        return plainMessage(move);
     }
   }
 
@@ -222,6 +212,6 @@ export function castleAsk(t: Words, state: CastleState): string {
   return t(`moves.ask.${ASKS[asked.kind] ?? (asked.kind as AskKey)}`, {
     colour: die?.colour ?? (asked.kind === 'tileBlock' ? asked.colour : 'any'),
     value: die?.value ?? 0,
-    n: asked.kind === 'gainAny' ? asked.count : 0,
+    n: 'count' in asked ? asked.count : 0,
   });
 }

@@ -11,7 +11,7 @@ import {
   wordName,
 } from '../../../words/effect-words.js';
 import type { Messages } from '../../../words/load.js';
-import { type MoveMessage, moveMessage, type SkipKey } from '../../../words/move-message.js';
+import { type MoveMessage, moveMessage, plainMessage, type SkipKey } from '../../../words/move-message.js';
 import type { Words } from '../../../words/words.js';
 
 /** Resources for each trade, as printed at the harbour. */
@@ -63,10 +63,6 @@ export class DuelTeller {
         const { gain, colour, reward } = components.starting.find((card) => card.id === move.card)!;
         return moveMessage('start', { gain: this.words(gain), colour, reward: this.words(reward) });
       }
-      case 'swap':
-        return moveMessage('swap', { a: move.a, b: move.b });
-      case 'noSwap':
-        return moveMessage('noSwap');
       case 'place':
         return moveMessage('place', {
           colour: move.colour,
@@ -112,8 +108,6 @@ export class DuelTeller {
         return this.trade(move.option);
       case 'payResource':
         return moveMessage('payResource', { price: countedPrice(t, move.resource, 1) });
-      case 'lantern':
-        return moveMessage('lantern', { colour: move.colour });
       case 'lanternCard': {
         const id = position.lanternRow[move.slot];
         const reward = this.words(cards.lanternReward(components, id));
@@ -121,12 +115,8 @@ export class DuelTeller {
       }
       case 'improve':
         return moveMessage('improve', this.card(move.card));
-      case 'gainAny':
-        return moveMessage('gainAny', { resource: move.resource });
       case 'gainMoney':
         return moveMessage('gainMoney', { price: this.mix(move.coins) });
-      case 'giveBack':
-        return moveMessage('giveBack', { what: move.what });
       case 'order':
         if (GAINS.includes(move.first)) return moveMessage('orderGains');
         return moveMessage('order', { first: wordName(t, move.first, 'duel') });
@@ -135,12 +125,10 @@ export class DuelTeller {
           'pay',
           effectSplit(t, this.asked?.kind === 'pay' ? this.asked.effect : '', 'duel'),
         );
-      case 'exchange':
-        return moveMessage('exchange', { get: move.get });
       case 'skip':
         return { key: 'skip', what: SKIPS[this.asked?.kind ?? ''] ?? 'rest' };
-      case 'endTurn':
-        return moveMessage('endTurn');
+      default:
+        return plainMessage(move);
     }
   }
 
