@@ -3,6 +3,7 @@ import { type CardBlock, cards } from '@shirasagi/engine/castle';
 import { effectWords } from '../sentences/effect-words.js';
 import { addUp } from '../sentences/icons.js';
 import { fit, type Paint, rule } from '../terminal/paint.js';
+import { TableDrawing } from '../terminal/table-drawing.js';
 import { castlePosition, componentsOf } from './position.js';
 import {
   MEMBERS,
@@ -22,36 +23,21 @@ type Die = CastlePosition['wellDice'][number];
 
 const short = (effect: string): string => effectWords(effect, SHORT);
 
-/** Draws one table; made anew for every drawing. */
-class Drawing {
+/** The table of The White Castle. */
+class Drawing extends TableDrawing {
   private readonly state: State;
   private readonly position: CastlePosition;
   private readonly components: CastleComponents;
-  private readonly paint: Paint;
 
   constructor(state: State, paint: Paint) {
+    super(paint);
     this.state = state;
     this.position = castlePosition(state);
     this.components = componentsOf(state);
-    this.paint = paint;
   }
 
-  lines(): string[] {
-    return [
-      this.header(),
-      '',
-      ...this.castle(),
-      '',
-      ...this.bridges(),
-      '',
-      ...this.yards(),
-      '',
-      ...this.clans(),
-    ];
-  }
-
-  private mark(seat: number): string {
-    return this.paint.clan(seat, String(seat + 1));
+  protected parts(): string[][] {
+    return [[this.header()], this.castle(), this.bridges(), this.yards(), this.clans()];
   }
 
   private dice(dice: readonly Die[]): string {

@@ -3,6 +3,7 @@ import { board, cards, type Deck, type Location } from '@shirasagi/engine/duel';
 import { priceWords } from '../sentences/effect-words.js';
 import { addUp } from '../sentences/icons.js';
 import { fit, type Paint, rule } from '../terminal/paint.js';
+import { TableDrawing } from '../terminal/table-drawing.js';
 import { wrap } from '../terminal/wrap.js';
 import { componentsOf, duelPosition } from './position.js';
 import {
@@ -21,38 +22,23 @@ const { COLUMN_SPACES } = board;
 
 type Seat = DuelPosition['seats'][number];
 
-/** Draws one table; made anew for every drawing. */
-class Drawing {
+/** The table of the Duel. */
+class Drawing extends TableDrawing {
   private readonly position: DuelPosition;
   private readonly components: DuelComponents;
-  private readonly paint: Paint;
 
   constructor(state: State, paint: Paint) {
+    super(paint);
     this.position = duelPosition(state);
     this.components = componentsOf(state);
-    this.paint = paint;
   }
 
-  lines(): string[] {
-    return [
-      this.header(),
-      '',
-      ...this.castle(),
-      '',
-      ...this.gardens(),
-      '',
-      ...this.others(),
-      '',
-      ...this.clans(),
-    ].map((line) => line.trimEnd());
+  protected parts(): string[][] {
+    return [[this.header()], this.castle(), this.gardens(), this.others(), this.clans()];
   }
 
   private clan(seat: number): string {
     return this.paint.clan(seat, `Clan ${seat + 1}`);
-  }
-
-  private mark(seat: number): string {
-    return this.paint.clan(seat, String(seat + 1));
   }
 
   private header(): string {

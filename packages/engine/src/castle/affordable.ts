@@ -2,12 +2,12 @@ import { NO_EFFECT } from './edition/edition.js';
 import {
   COURTIER_ACTION,
   GARDENER_ACTION,
-  givenTo,
   TILE_ANY,
   TILE_BLACK,
   TILE_CORAL,
   TILE_WHITE,
   WARRIOR_ACTION,
+  WORD_FRAMES,
   WORKER_ACTION,
 } from './edition/effect-words.js';
 import {
@@ -110,7 +110,7 @@ function wordPossible(state: CastleState, seat: number, word: number, coins: num
     case TILE_BLACK:
     case TILE_WHITE:
     case TILE_ANY:
-      return tilePossible(state, seat, givenTo(word, 1), coins, seals);
+      return tilePossible(state, seat, WORD_FRAMES.argument(word, 1), coins, seals);
     default:
       return true;
   }

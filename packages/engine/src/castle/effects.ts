@@ -6,15 +6,14 @@ import {
   DECREE_SEAL,
   DECREE_VP,
   FOOD,
-  givenTo,
   IRON,
   isPlainGain,
   LANTERN,
-  opens,
   PEARL,
   SEAL,
   VP,
   WELL_ACTION,
+  WORD_FRAMES,
   WORDS,
 } from './edition/effect-words.js';
 import { FIRST_DECREE, TILES_PER_COLOUR } from './edition/ids.js';
@@ -94,8 +93,8 @@ function performPart(state: CastleState, word: number, count: number): void {
       addToLantern(state, seat, FIRST_DECREE + word - DECREE_COIN, IN_BOX);
       break;
     default:
-      if (opens(word) === 0) throw new Error(`the word ${WORDS[word]} has no effect`);
-      state.push(opens(word), givenTo(word, count));
+      if (WORD_FRAMES.of(word) === 0) throw new Error(`the word ${WORDS[word]} has no effect`);
+      state.push(WORD_FRAMES.of(word), WORD_FRAMES.argument(word, count));
   }
 }
 

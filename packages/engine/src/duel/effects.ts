@@ -1,12 +1,11 @@
 import { deedPossible, optionPossible, pricePossible } from './affordable.js';
 import {
-  givenTo,
   isGain,
   LANTERN_ANY,
   LANTERN_BLACK,
   LANTERN_CORAL,
   LANTERN_WHITE,
-  opens,
+  WORD_FRAMES,
   WORDS,
 } from './edition/effect-words.js';
 import { gain, gainsFit } from './holdings.js';
@@ -69,8 +68,8 @@ function performDeed(state: DuelState, deed: number, count: number, optional: nu
       activateLantern(state, deed - LANTERN_CORAL);
       break;
     default:
-      if (opens(deed) === 0) throw new Error(`the word ${WORDS[deed]} has no effect`);
-      state.push(opens(deed), givenTo(deed, count), optional);
+      if (WORD_FRAMES.of(deed) === 0) throw new Error(`the word ${WORDS[deed]} has no effect`);
+      state.push(WORD_FRAMES.of(deed), WORD_FRAMES.argument(deed, count), optional);
   }
 }
 

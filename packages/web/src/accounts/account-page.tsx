@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { MoreWords } from '../app/more-words';
-import { Button, buttonClass } from '../app/parts/button';
+import { Button } from '../app/parts/button';
+import { PageBar, PageFrame } from '../app/parts/page-frame';
 import { go } from '../app/route';
-import { SettingsButton } from '../app/settings/settings-button';
-import { Icon } from '../art/icon';
 import { useAccountProgress } from '../learn/progress/account-progress.js';
 import { loadPeople } from '../words/load';
 import { SignOut, TakeAlong } from './belongings';
@@ -16,12 +15,12 @@ import { OwnName } from './own-name';
 import { OwnTables } from './own-tables';
 import { Passkeys } from './passkeys';
 import styles from './people.module.css';
-import { askWho, type Person, usePerson } from './person';
+import { askWho, type PersonHere, usePerson } from './person';
 import { Sessions } from './sessions';
 import { SignIn } from './sign-in';
 
 /** What there is to do, by who one is. */
-function Sections({ person }: { readonly person: Person }) {
+function Sections({ person }: { readonly person: PersonHere }) {
   const t = useTranslations('people');
   switch (person.is) {
     case 'unknown':
@@ -69,7 +68,7 @@ function Sections({ person }: { readonly person: Person }) {
   }
 }
 
-function Who({ person }: { readonly person: Person }) {
+function Who({ person }: { readonly person: PersonHere }) {
   const t = useTranslations('people.who');
   if (!('me' in person)) return null;
   const { name, email } = person.me;
@@ -93,13 +92,7 @@ function Page({ from }: { readonly from: string | undefined }) {
     was.current = person.is;
   }, [person.is, from]);
   return (
-    <div className={styles.page}>
-      <header className={styles.bar}>
-        <a className={buttonClass('quiet')} href={from ?? '#/'}>
-          <Icon name="castle" size="1.5em" /> {t(from === undefined ? 'home' : 'back')}
-        </a>
-        <SettingsButton />
-      </header>
+    <PageFrame bar={<PageBar name={t(from === undefined ? 'home' : 'back')} href={from ?? '#/'} />}>
       <main className={styles.main}>
         <h1 ref={heading} tabIndex={-1}>
           {t('title')}
@@ -109,7 +102,7 @@ function Page({ from }: { readonly from: string | undefined }) {
         </div>
         <Sections person={person} />
       </main>
-    </div>
+    </PageFrame>
   );
 }
 

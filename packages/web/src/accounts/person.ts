@@ -4,33 +4,33 @@ import { Emitter } from '../session/emitter.js';
 import { RequestRefused, server } from '../session/online/online-api.js';
 
 /** Who is at this page: not asked yet, no server to ask, nobody, or a person. */
-export type Person =
+export type PersonHere =
   | { readonly is: 'unknown' | 'away' | 'nobody' }
   | { readonly is: 'guest' | 'settled'; readonly me: Account };
 
-let person: Person = { is: 'unknown' };
-let asking: Promise<Person> | undefined;
+let person: PersonHere = { is: 'unknown' };
+let asking: Promise<PersonHere> | undefined;
 const changes = new Emitter();
 
 /** Other tabs of this browser have the same cookies. */
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('shirasagi-person');
 tabs?.addEventListener('message', () => void askWho());
 
-function set(next: Person): Person {
+function set(next: PersonHere): PersonHere {
   person = next;
   changes.tell();
   return next;
 }
 
-const known = (me: Account | null): Person =>
+const known = (me: Account | null): PersonHere =>
   me ? { is: me.guest ? 'guest' : 'settled', me } : { is: 'nobody' };
 
 /** Asks the server who the cookies belong to; those who wait for an answer share it. */
-export function askWho(): Promise<Person> {
+export function askWho(): Promise<PersonHere> {
   asking ??= server
     .me()
     // No answer says nothing new about a person who is known.
-    .then(known, (): Person => (person.is === 'unknown' ? { is: 'away' } : person))
+    .then(known, (): PersonHere => (person.is === 'unknown' ? { is: 'away' } : person))
     .then(set)
     .finally(() => {
       asking = undefined;
@@ -39,7 +39,7 @@ export function askWho(): Promise<Person> {
 }
 
 /** The identity of this browser has changed: looks again, and so do the other tabs. */
-export async function changedWho(): Promise<Person> {
+export async function changedWho(): Promise<PersonHere> {
   // An answer on its way may be from before.
   await asking;
   const now = await askWho();
@@ -66,7 +66,7 @@ export async function enterAs(name: string): Promise<Account> {
 }
 
 /** Who is at this page; asks the server the first time it is used, unless that can wait. */
-export function usePerson(ask = true): Person {
+export function usePerson(ask = true): PersonHere {
   useEffect(() => {
     if (ask && (person.is === 'unknown' || person.is === 'away')) void askWho();
   }, [ask]);

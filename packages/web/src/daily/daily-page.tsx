@@ -5,9 +5,8 @@ import { useTranslations } from 'use-intl';
 import { usePerson } from '../accounts/person';
 import { MoreWords } from '../app/more-words';
 import { Button, buttonClass } from '../app/parts/button';
-import { SettingsButton } from '../app/settings/settings-button';
+import { PageBar, PageFrame } from '../app/parts/page-frame';
 import { useDates } from '../app/use-dates';
-import { Icon } from '../art/icon';
 import { loadDaily } from '../words/load';
 import { Calendar } from './calendar';
 import styles from './daily-page.module.css';
@@ -65,13 +64,7 @@ function Contents({ day }: { readonly day: string | undefined }) {
   }, []);
   const shown = 'head' in told ? told.head.day : day;
   return (
-    <div className={styles.page}>
-      <header className={styles.bar}>
-        <a className={buttonClass('quiet')} href="#/">
-          <Icon name="castle" size="1.5em" /> {t('home')}
-        </a>
-        <SettingsButton />
-      </header>
+    <PageFrame bar={<PageBar name={t('home')} />}>
       <main className={styles.main} data-told={told.is}>
         <div className={styles.head}>
           <h1>{t('title')}</h1>
@@ -102,7 +95,7 @@ function Contents({ day }: { readonly day: string | undefined }) {
         {'head' in told && <Games told={told} />}
         <Calendar shown={shown} />
       </main>
-    </div>
+    </PageFrame>
   );
 }
 

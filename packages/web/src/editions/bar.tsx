@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { buttonClass } from '../app/parts/button';
-import { SettingsButton } from '../app/settings/settings-button';
-import { Icon } from '../art/icon';
+import { PageBar } from '../app/parts/page-frame';
 import styles from './editions.module.css';
 
 interface BarProps {
@@ -15,15 +13,14 @@ interface BarProps {
 export function Bar({ up = true, children }: BarProps) {
   const t = useTranslations('editions');
   return (
-    <header className={styles.bar}>
-      <a className={buttonClass('quiet')} href={up ? '#/editions' : '#/'}>
-        <Icon name={up ? 'deck' : 'castle'} size="1.5em" />{' '}
-        <span className={children ? styles.barName : undefined}>{t(up ? 'all' : 'home')}</span>
-      </a>
-      <span className={styles.barTools}>
-        {children}
-        <SettingsButton />
-      </span>
-    </header>
+    <PageBar
+      className={styles.bar}
+      name={t(up ? 'all' : 'home')}
+      href={up ? '#/editions' : '#/'}
+      icon={up ? 'deck' : 'castle'}
+      short={children !== undefined}
+    >
+      {children}
+    </PageBar>
   );
 }

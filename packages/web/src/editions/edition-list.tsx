@@ -2,6 +2,7 @@ import type { GameName } from '@shirasagi/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/parts/button';
+import { PageFrame } from '../app/parts/page-frame';
 import { go } from '../app/route';
 import { useDates } from '../app/use-dates';
 import { OFFERED } from '../games/offers';
@@ -119,8 +120,7 @@ export function EditionList() {
   const [removed, setRemoved] = useState<OwnEdition>();
   const open = async (file: EditionFile) => go(`#/editions/${await keepCopy(file)}`);
   return (
-    <div className={styles.page}>
-      <Bar up={false} />
+    <PageFrame bar={<Bar up={false} />}>
       <main className={`${styles.main} ${styles.narrow}`}>
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
@@ -172,6 +172,6 @@ export function EditionList() {
         </section>
       </main>
       {importing && <ImportEdition take={({ file }) => void open(file)} close={() => setImporting(false)} />}
-    </div>
+    </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/parts/button';
 
-import { SettingsButton } from '../app/settings/settings-button';
+import { PageBar, PageFrame } from '../app/parts/page-frame';
 import { Face } from '../art/face';
 import { Icon } from '../art/icon';
 import { coachedOf } from '../games/coached.js';
@@ -72,13 +72,7 @@ export function LearnPage() {
   const t = useTranslations('learn.page');
   const { learned, account } = useProgress();
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <a className={buttonClass('quiet')} href="#/">
-          <Icon name="castle" size="1.5em" /> {t('home')}
-        </a>
-        <SettingsButton />
-      </header>
+    <PageFrame bar={<PageBar name={t('home')} />}>
       <main className={styles.main}>
         <div className={styles.welcome}>
           <Face who="ume" size="6rem" />
@@ -99,6 +93,6 @@ export function LearnPage() {
           </p>
         )}
       </main>
-    </div>
+    </PageFrame>
   );
 }

@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { buttonClass } from '../app/parts/button';
-import { SettingsButton } from '../app/settings/settings-button';
-import { Icon } from '../art/icon';
+import { PageBar, PageFrame } from '../app/parts/page-frame';
 import styles from './frame.module.css';
 
 interface FrameProps {
@@ -27,16 +25,14 @@ export function Frame({ title, back, tools, picture, narrow = false, children }:
   }, []);
   const { href, name } = back ?? { href: '#/', name: t('home') };
   return (
-    <div className={narrow ? `${styles.page} ${styles.narrow}` : styles.page}>
-      <header className={styles.bar}>
-        <a className={buttonClass('quiet')} href={href} aria-label={name} title={name}>
-          <Icon name="castle" size="1.5em" /> <span className={styles.name}>{name}</span>
-        </a>
-        <div className={styles.tools}>
+    <PageFrame
+      className={narrow ? styles.narrow : ''}
+      bar={
+        <PageBar name={name} href={href} short>
           {tools}
-          <SettingsButton />
-        </div>
-      </header>
+        </PageBar>
+      }
+    >
       <main>
         <div className={styles.hero}>
           {picture}
@@ -44,6 +40,6 @@ export function Frame({ title, back, tools, picture, narrow = false, children }:
         </div>
         <div className={styles.main}>{children}</div>
       </main>
-    </div>
+    </PageFrame>
   );
 }

@@ -5,8 +5,7 @@ import { MoreWords } from '../app/more-words';
 import { buttonClass } from '../app/parts/button';
 import { Choice } from '../app/parts/choice';
 import { Loading } from '../app/parts/loading';
-import { SettingsButton } from '../app/settings/settings-button';
-import { Icon } from '../art/icon';
+import { PageBar, PageFrame } from '../app/parts/page-frame';
 import { isOffered, OFFERED } from '../games/offers';
 import { loadPuzzles } from '../words/load';
 import { matching, nextPuzzle } from './choose.js';
@@ -70,13 +69,7 @@ function Contents() {
   };
   const all = { value: 'all', label: t('all') } as const;
   return (
-    <div className={styles.page}>
-      <header className={styles.bar}>
-        <a className={buttonClass('quiet')} href="#/">
-          <Icon name="castle" size="1.5em" /> {t('home')}
-        </a>
-        <SettingsButton />
-      </header>
+    <PageFrame bar={<PageBar name={t('home')} />}>
       <main className={styles.main}>
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
@@ -102,7 +95,7 @@ function Contents() {
           <Standing chosen={chosen} />
         </section>
       </main>
-    </div>
+    </PageFrame>
   );
 }
 

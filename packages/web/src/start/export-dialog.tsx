@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../app/parts/button';
 import { Dialog } from '../app/parts/dialog';
+import styles from '../app/parts/import-dialog.module.css';
 import { downloadJson, recordText } from '../session/store/files.js';
-import styles from './import-dialog.module.css';
 
 interface ExportDialogProps {
   readonly record: GameRecord;

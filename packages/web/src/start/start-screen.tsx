@@ -12,7 +12,7 @@ import styles from './start-screen.module.css';
 
 const DailyState = lazyPart(() => import('../daily/daily-state').then((m) => m.DailyState));
 const KeptGames = lazyPart(() => import('./kept-games').then((m) => m.KeptGames));
-const ImportDialog = lazyPart(() => import('./import-dialog').then((m) => m.ImportDialog));
+const ImportGame = lazyPart(() => import('./import-game').then((m) => m.ImportGame));
 
 /** The first screen: begin a game, or go on with one. */
 export function StartScreen() {
@@ -93,7 +93,7 @@ export function StartScreen() {
         <p className={styles.import}>
           <Button onClick={() => setImporting(true)}>{t('import.open')}</Button>
         </p>
-        <Suspense fallback={null}>{importing && <ImportDialog close={() => setImporting(false)} />}</Suspense>
+        <Suspense fallback={null}>{importing && <ImportGame close={() => setImporting(false)} />}</Suspense>
         <footer className={styles.foot}>{t('foot')}</footer>
       </main>
     </div>

@@ -1,3 +1,4 @@
+import { type WordFrame, WordFrames } from '../../core/word-frames.js';
 import { COLOURS, COURTIER, GARDENER, WARRIOR } from '../model/board.js';
 import {
   ANY_COLOUR,
@@ -25,7 +26,7 @@ type WordClass =
   /** A Decree, only on starting resource cards. */
   | 'decree';
 
-interface WordRow {
+interface WordRow extends WordFrame {
   readonly word: string;
   readonly is: WordClass;
   /** Whether a number may follow it. */
@@ -34,10 +35,6 @@ interface WordRow {
   readonly lanternSide?: true;
   /** Whether it leads to another effect, on a card, a row or beside a tile. */
   readonly leadsOn?: true;
-  /** The frame it puts on the agenda; a word without one is carried out in `effects.ts`. */
-  readonly opens?: number;
-  /** The first argument of that frame; a counted word hands on its number. */
-  readonly given?: number;
 }
 
 const ALL_WORKERS = (1 << COURTIER) | (1 << GARDENER) | (1 << WARRIOR);
@@ -76,8 +73,6 @@ const ROWS: readonly WordRow[] = TABLE;
 /** All words, in the order of their numbers. */
 export const WORDS: readonly Word[] = TABLE.map(({ word }) => word);
 
-const COUNTED = Uint8Array.from(ROWS, ({ counted }) => (counted ? 1 : 0));
-
 const numberOf = (word: Word): number => WORDS.indexOf(word);
 
 export const FOOD = numberOf('food');
@@ -112,7 +107,7 @@ export const isOrderedGain = (word: number): boolean => ROWS[word].is === 'order
 export const isAction = (word: number): boolean => ROWS[word].is === 'action';
 export const isDecree = (word: number): boolean => ROWS[word].is === 'decree';
 /** Whether a number may follow a word. */
-export const isCounted = (word: number): boolean => COUNTED[word] === 1;
+export const isCounted = (word: number): boolean => ROWS[word].counted === true;
 /** Whether a word leads to another effect. */
 export const leadsOn = (word: number): boolean => ROWS[word].leadsOn === true;
 /** Whether a Lantern side may show a word. */
@@ -121,16 +116,5 @@ export const isLanternSide = (word: number): boolean => ROWS[word].lanternSide =
 /** How many words a Lantern side may show: the first ones of the table. */
 export const LANTERN_ICONS = ROWS.filter(({ lanternSide }) => lanternSide).length;
 
-const OPENS = Uint8Array.from(ROWS, ({ opens }) => opens ?? 0);
-const GIVEN = Uint8Array.from(ROWS, ({ given }) => given ?? 0);
-const OPENED_BY = new Int8Array(256).fill(-1);
-ROWS.forEach(({ opens }, word) => {
-  if (opens !== undefined) OPENED_BY[opens] = word;
-});
-
-/** The frame a word puts on the agenda; 0 when it is carried out at once. */
-export const opens = (word: number): number => OPENS[word];
-/** The first argument of the frame a word opens. */
-export const givenTo = (word: number, count: number): number => (isCounted(word) ? count : GIVEN[word]);
-/** A word that opens a frame; -1 when none does. */
-export const openedBy = (frame: number): number => OPENED_BY[frame];
+/** The frames that words open. */
+export const WORD_FRAMES = new WordFrames(ROWS, isCounted);

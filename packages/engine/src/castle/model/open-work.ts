@@ -1,4 +1,4 @@
-import { isCounted, LIGHT, openedBy, SEAL, TIME } from '../edition/effect-words.js';
+import { LIGHT, SEAL, TIME, WORD_FRAMES } from '../edition/effect-words.js';
 import { dieValue } from './die.js';
 import {
   BLOCKS_FRAME,
@@ -97,8 +97,8 @@ function tellFrame(state: CastleState, i: number, work: OpenWork): void {
       work.favour();
       break;
     default: {
-      const word = openedBy(state.frameKind(i));
-      if (word >= 0) work.word(word, isCounted(word) ? state.frameArg(i, 1) : 1);
+      const word = WORD_FRAMES.wordOf(state.frameKind(i));
+      if (word >= 0) work.word(word, WORD_FRAMES.countOf(word, state.frameArg(i, 1)));
     }
   }
 }

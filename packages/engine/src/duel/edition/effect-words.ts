@@ -1,3 +1,4 @@
+import { type WordFrame, WordFrames } from '../../core/word-frames.js';
 import { MONEY_CAP } from '../model/board.js';
 import {
   BUY_FRAME,
@@ -17,17 +18,13 @@ type WordClass =
   /** Something to do: it may ask, or turn out impossible. */
   | 'deed';
 
-interface WordRow {
+interface WordRow extends WordFrame {
   readonly word: string;
   readonly is: WordClass;
   /** The most it may count; a word without one takes no number. */
   readonly most?: number;
   /** Whether it can lead to another card or another action, and so to a chain. */
   readonly chains?: true;
-  /** The frame it puts on the agenda; a word without one is carried out in `effects.ts`. */
-  readonly opens?: number;
-  /** The first argument of that frame; a counted word hands on its number. */
-  readonly given?: number;
 }
 
 const MOST = 20;
@@ -95,19 +92,5 @@ export const chains = (word: number): boolean => ROWS[word].chains === true;
 /** The most a word may count. */
 export const mostOf = (word: number): number => ROWS[word].most ?? 1;
 
-const OPENS = Uint8Array.from(ROWS, ({ opens }) => opens ?? 0);
-const GIVEN = Uint8Array.from(ROWS, ({ given }) => given ?? 0);
-const COUNTED = Uint8Array.from(ROWS, ({ most }) => (most === undefined ? 0 : 1));
-const OPENED_BY = new Int8Array(256).fill(-1);
-ROWS.forEach(({ opens }, word) => {
-  if (opens !== undefined) OPENED_BY[opens] = word;
-});
-
-/** Whether a number may follow a word. */
-export const isCounted = (word: number): boolean => COUNTED[word] === 1;
-/** The frame a word puts on the agenda; 0 when it is carried out at once. */
-export const opens = (word: number): number => OPENS[word];
-/** The first argument of the frame a word opens. */
-export const givenTo = (word: number, count: number): number => (isCounted(word) ? count : GIVEN[word]);
-/** A word that opens a frame; -1 when none does. */
-export const openedBy = (frame: number): number => OPENED_BY[frame];
+/** The frames that words open. */
+export const WORD_FRAMES = new WordFrames(ROWS, (word) => ROWS[word].most !== undefined);

@@ -1,4 +1,4 @@
-import { isCounted, openedBy } from '../edition/effect-words.js';
+import { WORD_FRAMES } from '../edition/effect-words.js';
 import { MONEY_CAP } from './board.js';
 import {
   ACTIONS_FRAME,
@@ -120,8 +120,8 @@ function tellFrame(state: DuelState, i: number, work: OpenWork): void {
       work.payMix(state.frameArg(i, mixArg.count));
       break;
     default: {
-      const word = openedBy(state.frameKind(i));
-      if (word >= 0) work.word(word, isCounted(word) ? state.frameArg(i, 1) : 1);
+      const word = WORD_FRAMES.wordOf(state.frameKind(i));
+      if (word >= 0) work.word(word, WORD_FRAMES.countOf(word, state.frameArg(i, 1)));
     }
   }
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../../app/parts/button';
 import { Loading } from '../../app/parts/loading';
+import { PageFrame } from '../../app/parts/page-frame';
 import { downloadJson } from '../../session/store/files.js';
 import { useLabelled } from '../../words/labelled.js';
 import { Bar } from '../bar';
@@ -91,10 +92,13 @@ function Workshop({ id, view, editing }: { readonly id: string } & Omit<PartProp
   const { file, confirmed } = editing;
   const problems = useMemo(() => problemsOf(view, file), [view, file]);
   return (
-    <div className={styles.page}>
-      <Bar>
-        <Undo editing={editing} />
-      </Bar>
+    <PageFrame
+      bar={
+        <Bar>
+          <Undo editing={editing} />
+        </Bar>
+      }
+    >
       <main className={styles.main} data-written={editing.written}>
         <header>
           <p className={styles.soft}>{names(`${file.game}.name`)}</p>
@@ -123,7 +127,7 @@ function Workshop({ id, view, editing }: { readonly id: string } & Omit<PartProp
       </main>
       {shown && <FaceDialog face={shown} view={view} editing={editing} problems={problems} show={setShown} />}
       {sharing && <ShareEdition file={file} close={() => setSharing(false)} />}
-    </div>
+    </PageFrame>
   );
 }
 

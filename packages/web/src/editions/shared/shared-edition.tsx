@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../../app/parts/button';
 import { Loading } from '../../app/parts/loading';
+import { PageFrame } from '../../app/parts/page-frame';
 import { go } from '../../app/route';
 import { Bar } from '../bar';
 import styles from '../editions.module.css';
@@ -47,8 +48,7 @@ export function SharedEdition({ packed }: { readonly packed: string }) {
   if (!edition || !view) return <Loading />;
   const keep = async () => go(`#/editions/${await keepCopy(edition.file)}`, true);
   return (
-    <div className={styles.page}>
-      <Bar />
+    <PageFrame bar={<Bar />}>
       <main className={styles.main}>
         <p className={`${styles.row} ${styles.notPrinted}`}>
           {t('shared.title')}
@@ -58,6 +58,6 @@ export function SharedEdition({ packed }: { readonly packed: string }) {
         </p>
         <Sheet file={edition.file} fingerprint={edition.fingerprint} view={view} />
       </main>
-    </div>
+    </PageFrame>
   );
 }

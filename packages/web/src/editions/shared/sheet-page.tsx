@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { buttonClass } from '../../app/parts/button';
 import { Loading } from '../../app/parts/loading';
+import { PageFrame } from '../../app/parts/page-frame';
 import { Bar } from '../bar';
 import styles from '../editions.module.css';
 import { Missing } from '../missing';
@@ -40,17 +41,20 @@ export function SheetPage({ id }: { readonly id: string }) {
   if (shown === null) return <Missing />;
   if (!shown || !view) return <Loading />;
   return (
-    <div className={styles.page}>
-      <Bar>
-        {!isGameName(id) && (
-          <a className={buttonClass('quiet')} href={`#/editions/${id}`}>
-            {t('edit')}
-          </a>
-        )}
-      </Bar>
+    <PageFrame
+      bar={
+        <Bar>
+          {!isGameName(id) && (
+            <a className={buttonClass('quiet')} href={`#/editions/${id}`}>
+              {t('edit')}
+            </a>
+          )}
+        </Bar>
+      }
+    >
       <main className={styles.main}>
         <Sheet {...shown} view={view} />
       </main>
-    </div>
+    </PageFrame>
   );
 }

@@ -1,8 +1,5 @@
-import { type ChangeEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Dialog } from '../../app/parts/dialog';
-import { ReasonButton } from '../../app/parts/reason-button';
-import form from '../../start/import-dialog.module.css';
+import { BadImport, ImportDialog } from '../../app/parts/import-dialog';
 import { ProblemSentence } from '../problem-sentence';
 import { type BadEdition, type CheckedEdition, readChosenFile, readEditionText } from './edition-file.js';
 
@@ -11,66 +8,34 @@ interface ImportEditionProps {
   readonly close: () => void;
 }
 
-/** Brings in an edition from a file or as text; what is wrong with it is named. */
+/** Brings in an edition from a file or as text. */
 export function ImportEdition({ take, close }: ImportEditionProps) {
   const t = useTranslations('editions.import');
-  const [text, setText] = useState('');
-  const [bad, setBad] = useState<BadEdition>();
   const judge = (checked: CheckedEdition | BadEdition) => {
-    if ('problem' in checked) setBad(checked);
-    else take(checked);
+    if (!('problem' in checked)) {
+      take(checked);
+      return undefined;
+    }
+    const sentence = <ProblemSentence problem={checked.problem} path={checked.path} />;
+    return (
+      <BadImport about={t('detail')} detail={sentence}>
+        {t('bad')}
+      </BadImport>
+    );
   };
-  const readFile = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    // The same file may be chosen again after it was mended.
-    event.target.value = '';
-    if (file) judge(await readChosenFile(file));
+  const words = {
+    title: t('title'),
+    file: t('file'),
+    text: t('text'),
+    take: t('take'),
+    nothing: t('nothing'),
   };
   return (
-    <Dialog title={t('title')} close={close}>
-      <form
-        className={form.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          judge(readEditionText(text));
-        }}
-      >
-        <label>
-          {t('file')}
-          <input
-            type="file"
-            accept=".json,application/json,text/plain"
-            onChange={(event) => void readFile(event)}
-          />
-        </label>
-        <label>
-          {t('text')}
-          <textarea
-            rows={6}
-            spellCheck={false}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              setBad(undefined);
-            }}
-          />
-        </label>
-        <div role="alert" className={form.alert}>
-          {bad && (
-            <>
-              <p className={form.bad}>{t('bad')}</p>
-              <p className={form.detail}>
-                {t('detail')} <ProblemSentence problem={bad.problem} path={bad.path} />
-              </p>
-            </>
-          )}
-        </div>
-        <div>
-          <ReasonButton look="main" type="submit" off={text.trim() === '' ? t('nothing') : undefined}>
-            {t('take')}
-          </ReasonButton>
-        </div>
-      </form>
-    </Dialog>
+    <ImportDialog
+      words={words}
+      takeText={(text) => judge(readEditionText(text))}
+      takeFile={async (file) => judge(await readChosenFile(file))}
+      close={close}
+    />
   );
 }
