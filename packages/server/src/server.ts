@@ -32,7 +32,7 @@ import { DueWork } from './tables/due-work.js';
 import { GameTime } from './tables/game-time.js';
 import { Lobby } from './tables/lobby.js';
 import { Openings } from './tables/opening.js';
-import { type Thinker, Threads } from './tables/opponents.js';
+import { type MoveChooser, Threads } from './tables/opponents.js';
 import { Tables } from './tables/tables.js';
 
 /** Where the page lies once it is built: beside this package. */
@@ -62,7 +62,7 @@ export async function startServer(
     log = openLog(given.LOG_LEVEL),
     thinker,
     clock,
-  }: { log?: Logger; thinker?: Thinker; clock?: () => number } = {},
+  }: { log?: Logger; thinker?: MoveChooser; clock?: () => number } = {},
 ): Promise<RunningServer> {
   const opened = new Opened();
   try {
@@ -77,7 +77,7 @@ export async function startServer(
 async function open(
   config: Config,
   log: Logger,
-  thinker: Thinker | undefined,
+  thinker: MoveChooser | undefined,
   opened: Opened,
   clock: (() => number) | undefined,
 ): Promise<RunningServer> {

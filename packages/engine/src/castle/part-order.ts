@@ -11,7 +11,7 @@ interface Share {
 }
 
 /** A marker's space and the seals its player holds. */
-interface Standing {
+interface Marker {
   readonly space: number;
   readonly seals: number;
 }
@@ -24,7 +24,7 @@ function shareOf(state: CastleState, word: number, count: number): Share {
 }
 
 /** Takes steps and pays for every border that can be paid. */
-function walk({ space, seals }: Standing, steps: number): Standing {
+function walk({ space, seals }: Marker, steps: number): Marker {
   let to = space;
   let left = seals;
   for (let step = 0; step < steps && to < TIME_END && SEALS_TO_ENTER[to + 1] <= left; step++) {
@@ -34,8 +34,8 @@ function walk({ space, seals }: Standing, steps: number): Standing {
   return { space: to, seals: left };
 }
 
-function receive({ space, seals }: Standing, share: Share): Standing {
-  const gain = (standing: Standing): Standing => ({
+function receive({ space, seals }: Marker, share: Share): Marker {
+  const gain = (standing: Marker): Marker => ({
     space: standing.space,
     seals: Math.min(SEAL_CAP, standing.seals + share.seals),
   });
@@ -44,7 +44,7 @@ function receive({ space, seals }: Standing, share: Share): Standing {
 }
 
 /** Collects where the player ends, over all orders of the shares left. */
-function collectEnds(shares: readonly Share[], from: Standing, ends: Set<number>): void {
+function collectEnds(shares: readonly Share[], from: Marker, ends: Set<number>): void {
   if (shares.length === 0) ends.add(from.space * (SEAL_CAP + 1) + from.seals);
   shares.forEach((share, i) => {
     collectEnds(shares.toSpliced(i, 1), receive(from, share), ends);

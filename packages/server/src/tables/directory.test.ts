@@ -11,7 +11,7 @@ import { duel } from '../testing/duel.js';
 import { Follower, goodbye, newMessageId, signIn, Visitor } from '../testing/people.js';
 import { hasty, TEST_SETTINGS, temporaryFolder, testServer } from '../testing/servers.js';
 import { Directory } from './directory.js';
-import type { Thinker } from './opponents.js';
+import type { MoveChooser } from './opponents.js';
 import type { Table, TableDeps } from './table.js';
 import { Tables } from './tables.js';
 
@@ -58,7 +58,7 @@ test('what is acknowledged while a guest signs in and an opponent thinks is kept
   let released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const slow: Thinker = {
+  const slow: MoveChooser = {
     think: async (...asked) => {
       await released;
       return hasty.think(...asked);

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.js';
 import { tidy } from '../store/tidy.js';
 import type { Directory } from './directory.js';
 import type { GameTime } from './game-time.js';
-import type { Thinker } from './opponents.js';
+import type { MoveChooser } from './opponents.js';
 import { CLAIM_MS, type Table } from './table.js';
 
 /** How often a process looks for work that is due. */
@@ -16,7 +16,7 @@ const TIDY_MS = 3_600_000;
 export class DueWork {
   private readonly store: Store;
   private readonly process: string;
-  private readonly thinker: Thinker;
+  private readonly thinker: MoveChooser;
   private readonly directory: Directory;
   private readonly time: Pick<GameTime, 'now' | 'check'>;
   private readonly log: Logger;
@@ -31,7 +31,7 @@ export class DueWork {
   constructor(
     store: Store,
     process: string,
-    thinker: Thinker,
+    thinker: MoveChooser,
     directory: Directory,
     time: Pick<GameTime, 'now' | 'check'>,
     log: Logger,

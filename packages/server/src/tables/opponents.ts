@@ -19,7 +19,7 @@ export interface Opponent {
 }
 
 /** Chooses moves for opponents, as their words. */
-export interface Thinker {
+export interface MoveChooser {
   think(opponent: Opponent, state: State, signal: AbortSignal): Promise<string>;
 }
 
@@ -27,7 +27,7 @@ export interface Thinker {
 const QUICK: readonly Level[] = ['apprentice', 'gardener', 'steward'];
 
 /** Opponents that think on threads, so that sockets never wait for them; quick ones never wait for deep ones. */
-export class Threads implements Thinker {
+export class Threads implements MoveChooser {
   private readonly quick = new Pool(1);
   private readonly deep: Pool;
 

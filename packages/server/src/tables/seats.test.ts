@@ -5,10 +5,10 @@ import { type TableProof, verify } from '@shirasagi/protocol/verify';
 import { duel } from '../testing/duel.js';
 import { type Follower, newMessageId } from '../testing/people.js';
 import { testServer } from '../testing/servers.js';
-import type { Thinker } from './opponents.js';
+import type { MoveChooser } from './opponents.js';
 
 /** An opponent that thinks until it is told to answer, or that nobody wants to know any more. */
-class Slow implements Thinker {
+class Slow implements MoveChooser {
   readonly asked: Promise<void>;
   private heard: () => void = () => {};
   private answers: (() => void)[] = [];

@@ -5,10 +5,10 @@ import { legalMoves, toText } from '@shirasagi/engine';
 import type { Logger } from 'pino';
 import { readConfig } from '../config.js';
 import { type RunningServer, startServer } from '../server.js';
-import type { Thinker } from '../tables/opponents.js';
+import type { MoveChooser } from '../tables/opponents.js';
 
 /** An opponent that plays the first legal move: tests are about tables, not about thinking. */
-export const hasty: Thinker = {
+export const hasty: MoveChooser = {
   think: async (_, state) => toText(state, legalMoves(state)[0]),
 };
 
@@ -38,7 +38,7 @@ export const TEST_SETTINGS = {
 export async function testServer(
   t: { after(body: () => void | Promise<void>): void },
   settings: Record<string, string> = {},
-  thinker: Thinker = hasty,
+  thinker: MoveChooser = hasty,
   log?: Logger,
   clock?: () => number,
 ): Promise<RunningServer> {

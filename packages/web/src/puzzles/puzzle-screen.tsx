@@ -7,7 +7,7 @@ import { go } from '../app/route';
 import { rivalSeat } from '../games/rivals.js';
 import { MemorySession } from '../session/memory-session.js';
 import type { SeatPlayer } from '../session/session.js';
-import { type Around, Playing } from '../table/playing';
+import { Playing, type TableExtras } from '../table/playing';
 import { useSnapshot } from '../table/use-snapshot';
 import { nextPuzzle } from './choose.js';
 import { readProgress, today } from './progress.js';
@@ -57,7 +57,7 @@ function OnTable({ game, puzzle, puzzles }: OnTableProps) {
     setClosed(false);
     session.startOver();
   };
-  const around: Around = {
+  const extras: TableExtras = {
     home: '#/puzzles',
     tools: null,
     menu: null,
@@ -93,7 +93,7 @@ function OnTable({ game, puzzle, puzzles }: OnTableProps) {
     end: noEnd,
     rest: over ? t('verdict.over') : undefined,
   };
-  return <Playing session={session} around={around} />;
+  return <Playing session={session} extras={extras} />;
 }
 
 interface PuzzleScreenProps {

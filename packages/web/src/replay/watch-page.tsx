@@ -7,7 +7,7 @@ import { buttonClass } from '../app/parts/button';
 import { Loading } from '../app/parts/loading';
 import { MemorySession } from '../session/memory-session.js';
 import { MissingEdition } from '../session/store/edition-of.js';
-import { type Around, Playing } from '../table/playing';
+import { Playing, type TableExtras } from '../table/playing';
 import { loadReplay } from '../words/load';
 import { readLink } from './link.js';
 import styles from './watch-page.module.css';
@@ -74,7 +74,7 @@ function Contents({ packed, query }: WatchPageProps) {
         </a>
       </main>
     );
-  const around: Around = {
+  const extras: TableExtras = {
     home: '#/',
     tools: null,
     menu: null,
@@ -85,7 +85,7 @@ function Contents({ packed, query }: WatchPageProps) {
     over: false,
     end: noEnd,
   };
-  return <Playing session={shared.session} around={around} moment={shared.at} replay />;
+  return <Playing session={shared.session} extras={extras} moment={shared.at} replay />;
 }
 
 /** A game somebody shared by a link, at the moment it names. */

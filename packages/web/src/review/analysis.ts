@@ -14,7 +14,7 @@ import {
 import { type EditionBase, type Move, replayLog, type State, type Step } from '@shirasagi/engine';
 import workerUrl from '../session/local/opponents-worker.ts?worker&url';
 import type { KeptReview } from '../session/store/store.js';
-import { keepReview } from './kept.js';
+import { keepReview } from './kept-reviews.js';
 
 /** How much longer a deeper look takes. */
 const DEEPER = 10;
@@ -24,7 +24,7 @@ const MOST_THREADS = 6;
 const MOST_DEATHS = 3;
 
 /** What the page shows of a review. */
-export interface Standing {
+export interface AnalysisProgress {
   readonly is: 'idle' | 'running' | 'failed' | 'done';
   readonly done: number;
   readonly all: number;
@@ -49,7 +49,7 @@ export class Analysis {
   private pool: Pool | undefined;
   private stopping: AbortController | undefined;
   private failed = false;
-  private current: Standing;
+  private current: AnalysisProgress;
 
   /** Throws `RulesError` for a record that does not fit. */
   constructor(kept: KeptReview, edition?: EditionBase) {
@@ -63,7 +63,7 @@ export class Analysis {
     this.current = this.picture();
   }
 
-  readonly standing = (): Standing => this.current;
+  readonly standing = (): AnalysisProgress => this.current;
 
   readonly subscribe = (changed: () => void): (() => void) => {
     this.listeners.add(changed);
@@ -157,7 +157,7 @@ export class Analysis {
     for (const changed of [...this.listeners]) changed();
   }
 
-  private picture(): Standing {
+  private picture(): AnalysisProgress {
     const findings = allFindings(this.work);
     const all = this.stretches.length;
     if (findings) return { is: 'done', done: all, all, review: reviewOf(this.stretches, findings) };

@@ -2,7 +2,7 @@ import { emptyWork, STANDARD_NODES, stretchesOf } from '@shirasagi/bots/analyst'
 import { replayLog } from '@shirasagi/engine';
 import { editionAt, type Session } from '../session/session.js';
 import { keepEdition, noteOf } from '../session/store/edition-of.js';
-import { findReview, keepReview } from './kept.js';
+import { findReview, keepReview } from './kept-reviews.js';
 
 /** Makes a finished game ready for review, unless it was before; `home` is where its table is. */
 export async function beginReview(session: Session, own: number, home: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../app/parts/button';
-import type { Analysis, Standing } from './analysis.js';
+import type { Analysis, AnalysisProgress } from './analysis.js';
 import styles from './review-page.module.css';
 
 interface ReviewProgressProps {
   readonly analysis: Analysis;
-  readonly standing: Standing;
+  readonly standing: AnalysisProgress;
 }
 
 /** How far the analyst is, and how to stop it, to go on, or to look deeper. */

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../app/parts/button';
 import { Icon } from '../art/icon';
 import { MemorySession } from '../session/memory-session.js';
 import panel from '../table/log/log-panel.module.css';
-import { type Around, Playing } from '../table/playing';
+import { Playing, type TableExtras } from '../table/playing';
 import { useSeatNames } from '../table/seats/seat-names';
 import { useSubjectsOf } from '../table/seats/subjects';
 import { useSnapshot } from '../table/use-snapshot';
@@ -88,7 +88,7 @@ export function TryScreen({ analysis, turn, better }: TryScreenProps) {
     </a>
   );
   const verdict = line && <Verdict analysis={analysis} better={better} line={line} />;
-  const around: Around = {
+  const extras: TableExtras = {
     home: reviewAddress(kept.id),
     tools: null,
     menu: null,
@@ -142,5 +142,5 @@ export function TryScreen({ analysis, turn, better }: TryScreenProps) {
       </section>
     ) : null,
   };
-  return <Playing session={session} around={around} />;
+  return <Playing session={session} extras={extras} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { editionOf, MissingEdition } from '../session/store/edition-of.js';
-import { Analysis, type Standing } from './analysis.js';
-import { findReview } from './kept.js';
+import { Analysis, type AnalysisProgress } from './analysis.js';
+import { findReview } from './kept-reviews.js';
 
 /** Opens the review of a game for as long as the screen is there; it begins by itself. */
 export function useAnalysis(id: string): Analysis | MissingEdition | 'none' | undefined {
@@ -34,6 +34,6 @@ export function useAnalysis(id: string): Analysis | MissingEdition | 'none' | un
 }
 
 /** How far a review is. */
-export function useStanding(analysis: Analysis): Standing {
+export function useStanding(analysis: Analysis): AnalysisProgress {
   return useSyncExternalStore(analysis.subscribe, analysis.standing);
 }

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../app/parts/button';
 import { adopt } from '../session/local/open-session.js';
 import { insertGame } from '../session/store/store.js';
-import { type KeptGame, keptGames, removeKept, restoreKept } from './kept';
 import styles from './kept-games.module.css';
+import { type KeptGame, keptGames, removeKept, restoreKept } from './kept-list';
 import { KeptRow } from './kept-row';
 
 /** As many as stand above the new games; the others are folded away. */

@@ -8,8 +8,8 @@ import { roundOf } from '../table/end/story.js';
 import { useSeatNames } from '../table/seats/seat-names';
 import { useOrigin } from '../table/use-origin.js';
 import { ExportDialog } from './export-dialog';
-import type { KeptGame } from './kept';
 import styles from './kept-games.module.css';
+import type { KeptGame } from './kept-list';
 import { Miniature } from './miniature';
 
 function Standing({ game: { head }, state }: { readonly game: KeptGame; readonly state: State }) {

@@ -1,6 +1,6 @@
 import type { State } from '@shirasagi/engine';
 import { viewOf } from '../games';
-import { FLOOR_HEIGHTS, Keep } from './keep';
+import { FLOOR_HEIGHTS, Keep } from './castle-drawing';
 
 const SKIES = ['var(--sky-spring)', 'var(--sky-summer)', 'var(--sky-autumn)', 'var(--sky-winter)'];
 

@@ -1,4 +1,4 @@
-import { ArchedBridge, FlyingHeron, HangingLantern, Keep } from './keep';
+import { ArchedBridge, FlyingHeron, HangingLantern, Keep } from './castle-drawing';
 
 /** The castle in the evening: the picture at the top of the page. */
 export function Scene({ className }: { readonly className: string }) {

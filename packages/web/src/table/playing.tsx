@@ -39,7 +39,7 @@ const NO_MOVES: readonly Move[] = [];
 const NO_ASIDES: readonly Aside[] = [];
 
 /** What a table with others adds around the game. */
-export interface Around {
+export interface TableExtras {
   /** Where the way out leads. */
   readonly home: string;
   /** Buttons of the top bar. */
@@ -67,7 +67,7 @@ export interface Around {
 
 interface PlayingProps {
   readonly session: Session;
-  readonly around?: Around;
+  readonly extras?: TableExtras;
   /** The moment that is shown first: how many decisions stood. Now, unless told. */
   readonly moment?: number | undefined;
   /** Whether there is nothing but looking: the game is not played here. */
@@ -77,7 +77,7 @@ interface PlayingProps {
 }
 
 /** A game on the table: the position, or an earlier one being looked back at, and everything around it. */
-export function Playing({ session, around, moment, replay = false, note }: PlayingProps) {
+export function Playing({ session, extras, moment, replay = false, note }: PlayingProps) {
   const t = useTranslations();
   const { moving, settings } = useSettings();
   const snapshot = useSnapshot(session);
@@ -110,11 +110,11 @@ export function Playing({ session, around, moment, replay = false, note }: Playi
   const askedState = looking ? state : asked.state;
   const legal = looking ? NO_MOVES : asked.legal;
   const you = useMemo(() => seatBelow(settled), [settled]);
-  const over = isOver(settled.state) || (around?.over === true && snapshot.waiting === 0);
+  const over = isOver(settled.state) || (extras?.over === true && snapshot.waiting === 0);
   useSounds(snapshot, over);
-  const panel = around?.panel;
-  const closePanel = around?.closePanel;
-  const asides = around?.asides ?? NO_ASIDES;
+  const panel = extras?.panel;
+  const closePanel = extras?.closePanel;
+  const asides = extras?.asides ?? NO_ASIDES;
 
   const stands = useCallback(() => session.begin(), [session]);
   const play = useCallback((move: Move) => session.play(move), [session]);
@@ -213,16 +213,16 @@ export function Playing({ session, around, moment, replay = false, note }: Playi
             <TopBar
               game={session.game}
               state={askedState}
-              home={around?.home ?? '#/'}
+              home={extras?.home ?? '#/'}
               last={<LastTurn session={session} log={log} sitters={sitters} at={at} show={showMoment} />}
-              tools={around?.tools}
-              menu={around?.menu}
+              tools={extras?.tools}
+              menu={extras?.menu}
               logOpen={logOpen && !panel}
               toggleLog={toggleLog}
             />
             <Notices session={session} snapshot={snapshot} />
             {note}
-            {around?.head}
+            {extras?.head}
           </div>
           <main className={styles.table} data-area="table" ref={table}>
             <LogDockProvider value={logOpen && !panel ? null : turns}>
@@ -258,14 +258,14 @@ export function Playing({ session, around, moment, replay = false, note }: Playi
                 explain={setWhy}
               />
             ) : (
-              (around?.bar ?? (
+              (extras?.bar ?? (
                 <DecisionBar
                   session={session}
                   snapshot={settled}
                   busy={settled !== snapshot}
                   names={names}
                   over={over}
-                  rest={around?.rest}
+                  rest={extras?.rest}
                   hinting={hinting}
                   toggleHint={toggleHint}
                   showScore={showScore}
@@ -275,12 +275,12 @@ export function Playing({ session, around, moment, replay = false, note }: Playi
             )}
           </div>
           <LiveRegion snapshot={snapshot} names={names} asides={asides} />
-          {!looking && around?.layer}
+          {!looking && extras?.layer}
         </div>
         {over &&
           !scoreClosed &&
           !looking &&
-          (around?.end(closeScore, reviewAll) ?? (
+          (extras?.end(closeScore, reviewAll) ?? (
             <EndScreen
               session={session}
               snapshot={snapshot}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
-import { FlyingHeron, HangingLantern } from '../../start/keep';
+import { FlyingHeron, HangingLantern } from '../../start/castle-drawing';
 import { Button } from '../parts/button';
 import { go, readRoute } from '../route';
 import { useSettings } from '../settings/settings';

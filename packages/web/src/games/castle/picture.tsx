@@ -1,4 +1,4 @@
-import { ArchedBridge, FlyingHeron, Keep } from '../../start/keep';
+import { ArchedBridge, FlyingHeron, Keep } from '../../start/castle-drawing';
 import type { PictureProps } from '../game-offer';
 
 const BRIDGES = ['coral', 'black', 'white'];

@@ -1,5 +1,5 @@
 import { Icon } from '../../art/icon';
-import { HangingLantern, Keep } from '../../start/keep';
+import { HangingLantern, Keep } from '../../start/castle-drawing';
 import type { PictureProps } from '../game-offer';
 
 /** Two clans face each other over one lantern-lit castle. */

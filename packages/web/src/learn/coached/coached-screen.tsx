@@ -12,9 +12,9 @@ import { moveSentence } from '../../words/sentences';
 import { CoachBubble } from '../coach/coach-bubble';
 import { useAdvice } from '../coach/use-advice.js';
 import { LessonSession } from '../lesson-session.js';
-import { coachedKey, readKept, writeKept } from '../progress/kept.js';
+import { coachedKey, readKept, writeKept } from '../progress/kept-values.js';
 import { noteCoached, useProgress } from '../progress/progress.js';
-import { QUIET_AROUND } from '../quiet-around';
+import { QUIET_EXTRAS } from '../quiet-extras';
 import { BetterWay } from './better-way';
 import { type CoachedGame, isGuided, type OwnTurn, type Speech, speechOf, turnsOf } from './coached.js';
 import { CoachedEnd } from './coached-end';
@@ -182,8 +182,8 @@ export function CoachedScreen({ game }: { readonly game: CoachedGame }) {
   return (
     <Playing
       session={session}
-      around={{
-        ...QUIET_AROUND,
+      extras={{
+        ...QUIET_EXTRAS,
         layer: layer(),
         end: (close, review) => <CoachedEnd game={game} session={session} close={close} review={review} />,
       }}

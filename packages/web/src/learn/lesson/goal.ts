@@ -36,10 +36,10 @@ export function isReached(goal: Goal, course: Course, seat: number): boolean {
 }
 
 /** How an attempt at a lesson stands. */
-export type Standing = 'open' | 'reached' | 'missed';
+export type GoalStanding = 'open' | 'reached' | 'missed';
 
 /** Open while the learner has turns left and the goal is not reached. */
-export function standingOf({ goal, turns = 1, seat = 0 }: Lesson, course: Course): Standing {
+export function standingOf({ goal, turns = 1, seat = 0 }: Lesson, course: Course): GoalStanding {
   if (isReached(goal, course, seat)) return 'reached';
   const used = course.steps.filter((step) => step.seat === seat && step.closesTurn).length;
   return used >= turns || course.state.toMove < 0 ? 'missed' : 'open';

@@ -12,9 +12,9 @@ import { moveSentence } from '../../words/sentences';
 import { CoachBubble } from '../coach/coach-bubble';
 import { COACHED_NAME, LESSON_OPPONENT, type NamedLesson } from '../lesson.js';
 import { LessonSession } from '../lesson-session.js';
-import { coachedWaits, readKept, writeKept } from '../progress/kept.js';
+import { coachedWaits, readKept, writeKept } from '../progress/kept-values.js';
 import { noteLesson } from '../progress/progress.js';
-import { QUIET_AROUND } from '../quiet-around';
+import { QUIET_EXTRAS } from '../quiet-extras';
 import { standingOf } from './goal.js';
 import { LessonEnd } from './lesson-end';
 import { type Asked, type Talk, talkOf } from './lesson-talk.js';
@@ -159,8 +159,8 @@ export function LessonScreen({ lesson }: { readonly lesson: NamedLesson }) {
   return (
     <Playing
       session={session}
-      around={{
-        ...QUIET_AROUND,
+      extras={{
+        ...QUIET_EXTRAS,
         home: '#/learn',
         layer: (
           <LessonCoach

@@ -2,7 +2,7 @@ import { LEARNED } from '@shirasagi/protocol';
 import { useSyncExternalStore } from 'react';
 import { Emitter } from '../../session/emitter.js';
 import { COACHED_NAME, type LessonGroup } from '../lesson.js';
-import { readKept, writeKept } from './kept.js';
+import { readKept, writeKept } from './kept-values.js';
 
 /** What a person has learned here. */
 export interface Progress {

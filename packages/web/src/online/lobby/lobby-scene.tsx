@@ -1,4 +1,4 @@
-import { ArchedBridge, FlyingHeron, HangingLantern, Keep } from '../../start/keep';
+import { ArchedBridge, FlyingHeron, HangingLantern, Keep } from '../../start/castle-drawing';
 
 /** The far bank in the evening: the picture behind the lobby's title. */
 export function LobbyScene({ className }: { readonly className: string }) {

@@ -9,7 +9,7 @@ import { Opponents } from '../../session/local/opponents.js';
 import { OnlineSession } from '../../session/online/online-session.js';
 import type { OnlineTable } from '../../session/online/online-table.js';
 import { lastSeen } from '../../session/store/seen.js';
-import { type Around, Playing } from '../../table/playing';
+import { Playing, type TableExtras } from '../../table/playing';
 import { useSnapshot } from '../../table/use-snapshot';
 import { ChatPanel } from '../chat/chat';
 import { useUnread } from '../chat/use-unread';
@@ -62,7 +62,7 @@ function AtTable({ session, moment }: AtTableProps) {
     (close: () => void, review: () => void) => <OnlineEnd session={session} close={close} review={review} />,
     [session],
   );
-  const around: Around = {
+  const extras: TableExtras = {
     home: view.deal ? dayAddress(view) : '#/online',
     // Nobody else sits at a game of the day.
     tools: !view.deal && (
@@ -97,7 +97,7 @@ function AtTable({ session, moment }: AtTableProps) {
   };
   return (
     <>
-      <Playing session={session} around={around} moment={moment} />
+      <Playing session={session} extras={extras} moment={moment} />
       {resigning && mayResign && <ResignDialog table={table} seat={seat} close={() => setResigning(false)} />}
     </>
   );

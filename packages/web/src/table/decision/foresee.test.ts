@@ -14,7 +14,7 @@ import {
   toText,
 } from '@shirasagi/engine';
 import { difference, holdingsOf } from '../holdings.js';
-import { followings, foresee, placementCoins } from './foresee.js';
+import { followUps, foresee, placementCoins } from './foresee.js';
 import { groupMoves } from './groups.js';
 
 /** States met in random games. */
@@ -48,8 +48,8 @@ for (const game of ['castle', 'duel'] as const) {
     for (const state of statesOf(game, `follow ${game}`)) {
       for (const move of legalMoves(state)) {
         const seen = foresee(state, move);
-        for (const next of followings(state, seen)) assert.ok(legalMoves(seen.after).includes(next.move));
-        if (seen.shows) assert.deepEqual(followings(state, seen), []);
+        for (const next of followUps(state, seen)) assert.ok(legalMoves(seen.after).includes(next.move));
+        if (seen.shows) assert.deepEqual(followUps(state, seen), []);
       }
     }
   });

@@ -16,7 +16,7 @@ export interface Foresight {
 }
 
 /** A move that could follow, with what it would do in turn. */
-export interface Following extends Foresight {
+export interface FollowUp extends Foresight {
   readonly move: Move;
 }
 
@@ -49,7 +49,7 @@ export function foresee(state: State, move: Move): Foresight {
 }
 
 /** What could be chosen after a move, in the same turn. */
-export function followings(state: State, { after, closes, shows }: Foresight): Following[] {
+export function followUps(state: State, { after, closes, shows }: Foresight): FollowUp[] {
   // After a shown card or a closed turn the copy says nothing about the game.
   if (closes || shows || after.toMove !== state.toMove) return [];
   return legalMoves(after)

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '../../art/icon';
 import { moveSentence } from '../../words/sentences';
 import { useTarget } from '../targets';
-import { followings, foresee } from './foresee.js';
+import { followUps, foresee } from './foresee.js';
 import { Gains } from './gains';
 import styles from './preview-panel.module.css';
 
@@ -30,7 +30,7 @@ export function PreviewPanel({ text }: { readonly text: string }) {
   const seen = useMemo(() => {
     if (!target) return undefined;
     const foresight = foresee(target.state, target.move);
-    return { ...foresight, next: followings(target.state, foresight) };
+    return { ...foresight, next: followUps(target.state, foresight) };
   }, [target]);
   if (!target || !seen || target.info.kind === 'endTurn') return null;
   const { state, move, declines } = target;

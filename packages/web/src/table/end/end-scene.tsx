@@ -1,5 +1,5 @@
 import { CrestMark } from '../../art/crest';
-import { FlyingHeron, Keep } from '../../start/keep';
+import { FlyingHeron, Keep } from '../../start/castle-drawing';
 import styles from './end-scene.module.css';
 
 /** Where the lanterns hang, in hundredths of the picture: along a cord that sags, beside the castle's roof. */

@@ -1,7 +1,7 @@
-import type { Around } from '../table/playing';
+import type { TableExtras } from '../table/playing';
 
 /** Nothing around the table but what a screen adds itself; how it ends is told by the coach. */
-export const QUIET_AROUND: Around = {
+export const QUIET_EXTRAS: TableExtras = {
   home: '#/learn',
   tools: null,
   menu: null,
