@@ -49,7 +49,13 @@ async function skipToOwn(page: Page): Promise<void> {
 /** Shows the next step that has a caption: a step that only ends a turn has none. */
 async function showNext(page: Page): Promise<void> {
   for (let i = 0; i < 4 && (await next(page).isVisible()); i++) {
+    const before = await page.locator('[data-decisions]').getAttribute('data-decisions');
     await next(page).click();
+    // However long a busy machine takes for the step: its caption comes with it.
+    await page.waitForFunction(
+      (then) => document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions !== then,
+      before,
+    );
     const shown = await caption(page)
       .waitFor({ timeout: 4000 })
       .then(() => true)
