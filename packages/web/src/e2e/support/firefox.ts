@@ -36,7 +36,7 @@ export async function launchFirefox(executablePath: string, moving: boolean): Pr
 }
 
 /** What Firefox reports as an error of the page: a font it was still fetching when the page was left or loaded anew. */
-const FONT_GIVEN_UP = /^downloadable font: download failed .* status=2152398850 /;
+const FONT_GIVEN_UP = /download failed \(font-family: .* status=2152398850 /;
 
 /** Whether an error is none of the page. */
 export const isRemark = (message: string): boolean => FONT_GIVEN_UP.test(message);
