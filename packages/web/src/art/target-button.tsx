@@ -7,6 +7,13 @@ import styles from './target-button.module.css';
 import { InsideButton } from './tip';
 import { installTips } from './tip-layer';
 
+/** What a button is while it stands for one half of a move: choosing it lights up the other half. */
+export interface Half {
+  readonly pressed: boolean;
+  readonly className: string | undefined;
+  toggle(): void;
+}
+
 interface TargetButtonProps {
   /** The move it stands for, as a word such as `takeDie:coral:left`. */
   readonly move: string;
@@ -17,31 +24,38 @@ interface TargetButtonProps {
   readonly style?: CSSProperties;
   /** When it glows, the nearest positioned ancestor as a whole is the target. */
   readonly stretch?: boolean | undefined;
+  /** Given while it is only half a move; the button stays the same one, with all it holds. */
+  readonly half?: Half | undefined;
 }
 
 /** A piece that glows and plays its move when that is legal, and says why not when it is not. */
-export function TargetButton({ move, label, children, className, style, stretch }: TargetButtonProps) {
+export function TargetButton(props: TargetButtonProps) {
+  const { move, label, children, className, style, stretch, half } = props;
   const { byText, whyNot, rest } = useTargets();
   const t = useTranslations();
-  const target = byText.get(move);
+  const target = half ? undefined : byText.get(move);
   const declines = target?.declines;
   useEffect(() => {
     installTips();
   }, []);
-  const classes = [styles.target, target && 'glow', target && stretch && styles.stretch, className];
+  const look = half ? half.className : styles.target;
+  const classes = [look, (half || target) && 'glow', target && stretch && styles.stretch, className];
+  // Without a target it says why not, and the arrow keys find it; half a move can always be chosen.
+  const state = half
+    ? { 'aria-pressed': half.pressed }
+    : { 'data-move': move, tabIndex: target ? 0 : -1, ...(!target && { 'aria-disabled': true }) };
+  const act = half ? half.toggle : target ? target.choose : () => whyNot(move);
   return (
     <button
       type="button"
       className={classes.filter(Boolean).join(' ')}
       style={style}
-      aria-disabled={target ? undefined : true}
-      tabIndex={target ? 0 : -1}
-      data-move={move}
+      {...state}
       data-legal={target ? '' : undefined}
       data-declines={declines ? toText(declines.state, declines.move) : undefined}
       // What can be chosen is told by the preview; a tip would only cover it.
       data-tip={target ? undefined : label}
-      onClick={() => (target ? target.choose() : whyNot(move))}
+      onClick={() => act()}
       onPointerEnter={target && (() => rest(move))}
       onPointerLeave={target && (() => rest(null))}
       onFocus={target && (() => rest(move))}

@@ -1,8 +1,19 @@
 import { type ReactNode, useEffect } from 'react';
+import type { Half } from '../../art/target-button';
 import { InsideButton } from '../../art/tip';
 import { installTips } from '../../art/tip-layer';
 import styles from './select-button.module.css';
 import { type Selection, useSelection } from './selection';
+
+/** One half of a move, for a button that may stand for the whole of it next. */
+export function useHalf(selection: Selection): Half {
+  const { selected, toggle } = useSelection();
+  return {
+    pressed: JSON.stringify(selected) === JSON.stringify(selection),
+    className: styles.select,
+    toggle: () => toggle(selection),
+  };
+}
 
 interface SelectButtonProps {
   readonly selection: Selection;
@@ -16,18 +27,17 @@ interface SelectButtonProps {
 
 /** A piece that is one half of a move: choosing it lights up the other half. */
 export function SelectButton({ selection, label, className, glow = true, children }: SelectButtonProps) {
-  const { selected, toggle } = useSelection();
+  const half = useHalf(selection);
   useEffect(() => {
     installTips();
   }, []);
-  const pressed = JSON.stringify(selected) === JSON.stringify(selection);
   return (
     <button
       type="button"
-      className={[styles.select, glow && 'glow', className].filter(Boolean).join(' ')}
-      aria-pressed={pressed}
+      className={[half.className, glow && 'glow', className].filter(Boolean).join(' ')}
+      aria-pressed={half.pressed}
       data-tip={label}
-      onClick={() => toggle(selection)}
+      onClick={half.toggle}
     >
       <span className="unseen">{label}</span>
       <span className={styles.face} aria-hidden="true">

@@ -5,7 +5,7 @@ import { useTargets } from '../../../table/targets';
 import { lanternReward } from '../cards/lantern-reward';
 import { PaperLantern, Token } from '../pieces/token';
 import { COLOURS, type Colour } from '../printed';
-import { SelectButton } from '../select-button';
+import { useHalf } from '../select-button';
 import { useSelection } from '../selection';
 import { useDuel } from '../table-context';
 import { useWords } from '../use-words';
@@ -66,17 +66,16 @@ export function Location({ location, left, right }: LocationProps) {
       </span>
     </>
   );
-  if (position.round === 'outgoing' && fitting.length > 1 && !chosen) {
-    return (
-      <SelectButton selection={{ kind: 'location', location }} label={label} className={styles.location}>
-        {inside}
-      </SelectButton>
-    );
-  }
   const placing = position.round === 'outgoing';
+  const half = useHalf({ kind: 'location', location });
   const move = placing ? `place:${chosen ?? shown}:${location}` : `take:${location}`;
   return (
-    <TargetButton move={move} label={label} className={styles.location}>
+    <TargetButton
+      move={move}
+      label={label}
+      className={styles.location}
+      half={placing && fitting.length > 1 && !chosen ? half : undefined}
+    >
       {inside}
     </TargetButton>
   );

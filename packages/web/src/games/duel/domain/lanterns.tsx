@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '../../../art/icon';
 import { TargetButton } from '../../../art/target-button';
 import { Tip } from '../../../art/tip';
+import { useTargets } from '../../../table/targets';
 import { lanternReward } from '../cards/lantern-reward';
 import { LanternCard } from '../cards/lantern-row';
 import { PaperLantern } from '../pieces/token';
@@ -15,7 +16,9 @@ import styles from './lanterns.module.css';
 function DomainLantern({ seat, colour }: { readonly seat: number; readonly colour: Colour }) {
   const t = useTranslations('duel');
   const words = useWords();
-  const { position, components } = useDuel();
+  const { state, position, components } = useDuel();
+  // Whose Lanterns can be chosen follows the question: the frame that shows the end of a turn changes no buttons.
+  const asked = useTargets().state ?? state;
   const resource = LANTERN_RESOURCE[colour];
   const plate = (
     <>
@@ -31,7 +34,7 @@ function DomainLantern({ seat, colour }: { readonly seat: number; readonly colou
   });
   return (
     <div className={styles.area} data-colour={colour}>
-      {position.toMove === seat ? (
+      {asked.toMove === seat ? (
         <TargetButton move={`lantern:${colour}`} label={label} className={styles.plate}>
           {plate}
         </TargetButton>

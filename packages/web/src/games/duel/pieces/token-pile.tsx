@@ -3,7 +3,7 @@ import { TargetButton } from '../../../art/target-button';
 import { Tip } from '../../../art/tip';
 import { useTargets } from '../../../table/targets';
 import type { Colour } from '../printed';
-import { SelectButton } from '../select-button';
+import { useHalf } from '../select-button';
 import { useSelection } from '../selection';
 import { useDuel } from '../table-context';
 import { Token } from './token';
@@ -29,28 +29,24 @@ export function TokenPile({ seat, colour, echo = false }: TokenPileProps) {
       <Token colour={colour} name={echo ? `${name}-echo` : name} />
     </span>
   ));
-  const mine = position.toMove === seat;
-  if (mine && selected?.kind === 'location') {
+  const half = useHalf({ kind: 'token', colour });
+  const location = selected?.kind === 'location' ? selected.location : undefined;
+  const choosable = [...byText.keys()].some((text) => text.startsWith(`place:${colour}:`));
+  if (position.toMove !== seat || (location === undefined && !choosable)) {
     return (
-      <TargetButton move={`place:${colour}:${selected.location}`} label={words} className={styles.pile}>
+      <Tip words={words} className={styles.pile}>
         {inside}
-      </TargetButton>
-    );
-  }
-  if (mine && [...byText.keys()].some((text) => text.startsWith(`place:${colour}:`))) {
-    return (
-      <SelectButton
-        selection={{ kind: 'token', colour }}
-        label={t('token.choose', { colour, count: tokens.length })}
-        className={styles.pile}
-      >
-        {inside}
-      </SelectButton>
+      </Tip>
     );
   }
   return (
-    <Tip words={words} className={styles.pile}>
+    <TargetButton
+      move={`place:${colour}:${location}`}
+      label={location === undefined ? t('token.choose', { colour, count: tokens.length }) : words}
+      className={styles.pile}
+      half={location === undefined ? half : undefined}
+    >
       {inside}
-    </Tip>
+    </TargetButton>
   );
 }
