@@ -1,3 +1,4 @@
+import { painted } from '../session/painted.js';
 import type { SoundName } from './sounds.js';
 
 const GESTURES = ['pointerdown', 'keydown'] as const;
@@ -20,11 +21,11 @@ const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? false;
 /** A page without a network or a loudspeaker stays silent: nobody needs a sound to play. */
 const silent = () => {};
 
-/** Plays a sound at a volume from 0 to 1, once the page has been touched. */
+/** Plays a sound at a volume from 0 to 1, once the page has been touched, with what it belongs to: first that is painted. */
 export function playSound(name: SoundName, volume: number): void {
   if (volume <= 0 || !touched()) return;
-  fetchPlayer()
-    ?.then(({ playNow }) => playNow(name, volume))
+  Promise.all([fetchPlayer(), painted()])
+    .then(([player]) => player?.playNow(name, volume))
     .catch(silent);
 }
 
