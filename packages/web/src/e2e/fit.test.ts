@@ -37,16 +37,16 @@ pageTest(
       // The frame scrolls as a whole, with the bar always in sight; at its end nothing lies under the bar.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       for (const line of await misfits(page)) found.push(`${name}, zoomed: ${line}`);
-    });
-    await page.setViewportSize(LAPTOP);
-    await eachScreen(page, tables, async ({ name }) => {
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
+      await page.setViewportSize(LAPTOP);
+      const wide = await page.evaluate(() => {
+        const { style } = document.documentElement;
+        style.fontSize = '200%';
+        const past = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        style.fontSize = '';
+        return past;
       });
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
       if (wide > 0) found.push(`${name}, large letters: ${wide} px too wide`);
+      await page.setViewportSize(ZOOMED);
     });
     assert.equal(found.join('\n'), '');
   },

@@ -25,28 +25,35 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.reload();
 }
 
+/** Where a lesson is played by hand below, apart from the run through all of them. */
+const handOf = (lesson: number) => ({
+  way: WAYS[lesson % WAYS.length],
+  language: LANGUAGES[((lesson % WAYS.length) + 1) % LANGUAGES.length],
+});
+
 pageTest('every lesson is played to its end in every language', {}, async ({ page }) => {
   for (const language of LANGUAGES) {
     await speak(page, language);
-    for (const lesson of LESSONS) {
+    const lessons = LESSONS.filter((_, i) => handOf(i).language !== language);
+    for (const lesson of lessons) {
       await open(page, addressOf(lesson));
       const standing = await playByScript(page, lesson.solutions[0]);
       assert.equal(standing, 'reached', `${language} ${addressOf(lesson)}`);
     }
     await open(page, '#/learn');
     const count = await page.locator('[data-done=true]').count();
-    assert.equal(count, LESSONS.length, `all lessons are done in ${language}`);
+    assert.equal(count, lessons.length, `all lessons are done in ${language}`);
     await page.evaluate(() => localStorage.removeItem('shirasagi-learned'));
   }
 });
 
 WAYS.forEach((way, at) => {
-  const language = LANGUAGES[(at + 1) % LANGUAGES.length];
+  const { language } = handOf(at);
   pageTest(
     `a third of the lessons by ${way} in ${language}, and axe finds nothing`,
     { context: contextFor(way), settings: { language } },
     async ({ page }) => {
-      for (const lesson of LESSONS.filter((_, i) => i % WAYS.length === at)) {
+      for (const lesson of LESSONS.filter((_, i) => handOf(i).way === way)) {
         await open(page, addressOf(lesson));
         await page.locator('main [data-move]').first().waitFor({ state: 'attached' });
         for (const { say } of lesson.talk) {
