@@ -94,7 +94,7 @@ export class Search {
 
   /** Lines known from the state at the root. */
   get lines(): number {
-    return this.visitsBelow(this.rootNode);
+    return this.tree.visitsBelow(this.rootNode);
   }
 
   /** Moves the root to a state: to a child, keeping what is known of it, where one of its moves leads there. */
@@ -327,7 +327,7 @@ export class Search {
     // After a draw other moves may be open than when the node was made.
     const filtered = this.drawn > 0;
     if (filtered) legalMarks.mark(this.line);
-    const total = node === this.rootNode ? this.visitsBelow(node) : visits[node];
+    const total = node === this.rootNode ? this.tree.visitsBelow(node) : visits[node];
     const wanted = options.curiosity * Math.sqrt(total + 1);
     let best = NONE;
     let bestValue = Number.NEGATIVE_INFINITY;
@@ -342,14 +342,6 @@ export class Search {
       }
     }
     return best;
-  }
-
-  private visitsBelow(node: number): number {
-    const { tree } = this;
-    let sum = 0;
-    for (let child = tree.firstChild[node]; child !== NONE; child = tree.sibling[child])
-      sum += tree.visits[child];
-    return sum;
   }
 
   /** The moves of the root, most visited first, `most` of them at most. */
@@ -394,20 +386,8 @@ export class Search {
       rules.apply(line, tree.move[node], this.rng);
       if (rules.turnKey(line) !== turn) break;
       const next = along[moves.length];
-      node = next === undefined ? this.mostVisited(node) : tree.child(node, next);
+      node = next === undefined ? tree.mostVisited(node) : tree.child(node, next);
     }
     return moves;
-  }
-
-  private mostVisited(node: number): number {
-    const { tree } = this;
-    let best = NONE;
-    let most = 0;
-    for (let child = tree.firstChild[node]; child !== NONE; child = tree.sibling[child]) {
-      if (tree.visits[child] <= most) continue;
-      most = tree.visits[child];
-      best = child;
-    }
-    return best;
   }
 }

@@ -59,6 +59,26 @@ export class Tree {
     return child;
   }
 
+  /** Visits of all children of a node. */
+  visitsBelow(node: number): number {
+    let sum = 0;
+    for (let child = this.firstChild[node]; child !== NONE; child = this.sibling[child])
+      sum += this.visits[child];
+    return sum;
+  }
+
+  /** The child of a node that was visited most; `NONE` where none was. */
+  mostVisited(node: number): number {
+    let best = NONE;
+    let most = 0;
+    for (let child = this.firstChild[node]; child !== NONE; child = this.sibling[child]) {
+      if (this.visits[child] <= most) continue;
+      most = this.visits[child];
+      best = child;
+    }
+    return best;
+  }
+
   private grow(): void {
     this.capacity *= 2;
     const { capacity } = this;
