@@ -39,10 +39,12 @@ export function UpdateBar() {
   const [ready, setReady] = useState(false);
   const use = useRef<() => Promise<void>>(undefined);
   useEffect(() => {
+    // Where no version serves the page yet, the one that is slow to take over is the first, not a newer one.
+    const isServed = !!navigator.serviceWorker?.controller;
     // Without a network there is no newer version to ask for, and the one at hand already serves the page.
     if (navigator.onLine)
       use.current = registerSW({
-        onNeedRefresh: () => setReady(true),
+        onNeedRefresh: () => setReady(isServed),
         onRegisteredSW: (_, registration) => registration && keepAsking(registration),
       });
   }, []);
