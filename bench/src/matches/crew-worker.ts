@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { type Said, type SaidJob, saidIn } from '../calibration/said.js';
+import { type Checked, type CheckJob, checkPuzzle } from '../puzzles/check.js';
 import { type Finds, findPuzzles, type PuzzleJob } from '../puzzles/find.js';
 import { type ReviewedGame, type ReviewJob, reviewGame } from '../review/reviewed-game.js';
 import { type PlayJob, type Positions, playForPositions } from '../training/positions.js';
@@ -14,7 +15,7 @@ export interface GroupJob {
   readonly fixtures: readonly Fixture[];
 }
 
-export type Job = GroupJob | SampleJob | CensusJob | PuzzleJob | PlayJob | ReviewJob | SaidJob;
+export type Job = GroupJob | SampleJob | CensusJob | PuzzleJob | CheckJob | PlayJob | ReviewJob | SaidJob;
 /** What a job is answered with. */
 export type JobResult<J extends Job> = J extends GroupJob
   ? Outcome[]
@@ -22,18 +23,21 @@ export type JobResult<J extends Job> = J extends GroupJob
     ? Sample
     : J extends PuzzleJob
       ? Finds
-      : J extends PlayJob
-        ? Positions
-        : J extends ReviewJob
-          ? ReviewedGame[]
-          : J extends SaidJob
-            ? Said[]
-            : Census;
+      : J extends CheckJob
+        ? Checked
+        : J extends PlayJob
+          ? Positions
+          : J extends ReviewJob
+            ? ReviewedGame[]
+            : J extends SaidJob
+              ? Said[]
+              : Census;
 
 async function answer(job: Job): Promise<JobResult<Job>> {
   if (job.kind === 'sample') return sampleGames(job);
   if (job.kind === 'census') return takeCensus(job);
   if (job.kind === 'puzzles') return findPuzzles(job);
+  if (job.kind === 'check') return checkPuzzle(job);
   if (job.kind === 'play') return playForPositions(job);
   if (job.kind === 'review') return reviewGame(job);
   if (job.kind === 'said') return saidIn(job);

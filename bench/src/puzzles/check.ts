@@ -6,7 +6,6 @@ import {
   apply,
   clone,
   fromText,
-  GAME_NAMES,
   type GameName,
   type Move,
   replay,
@@ -65,26 +64,27 @@ export async function gapsOf(
   return { next: best.lead - next.lead, greedy: best.lead - greedy.lead };
 }
 
-/**
- * Looks at shipped puzzles again at the full depth and prints those that no longer hold: all of them or each so
- * many'th, as they were confirmed or with the nets, which know more but did not confirm them.
- */
-export async function checkShipped(folder: string, each: number, nets: boolean): Promise<void> {
-  for (const game of GAME_NAMES) {
-    let bad = 0;
-    const puzzles = readShipped(folder, game).filter((_, i) => i % each === 0);
-    for (const puzzle of puzzles) {
-      const { next, greedy } = await gapsOf(puzzle, CONFIRM_NODES, nets);
-      const wrong = [
-        ...wrongWith(puzzle),
-        ...(Math.min(next, greedy) < LEAST_GAP ? ['it is too close'] : []),
-      ];
-      if (wrong.length === 0) continue;
-      bad++;
-      console.log(
-        `${game} ${puzzle.id}: ${wrong.join(', ')}; ahead by ${next.toFixed(2)}, ${greedy.toFixed(2)}`,
-      );
-    }
-    console.log(`${game}: ${puzzles.length - bad} of ${puzzles.length} hold`);
-  }
+/** Look at a shipped puzzle again. */
+export interface CheckJob {
+  readonly kind: 'check';
+  readonly game: GameName;
+  readonly puzzle: ShippedPuzzle;
+  readonly nets: boolean;
+}
+
+/** What is wrong with a puzzle, and by how many points its best turn is ahead. */
+export interface Checked {
+  readonly game: GameName;
+  readonly id: string;
+  readonly wrong: readonly string[];
+  readonly next: number;
+  readonly greedy: number;
+}
+
+/** Looks at one puzzle at the full depth. */
+export async function checkPuzzle({ game, puzzle, nets }: CheckJob): Promise<Checked> {
+  const { next, greedy } = await gapsOf(puzzle, CONFIRM_NODES, nets);
+  const close = Math.min(next, greedy) < LEAST_GAP;
+  const wrong = [...wrongWith(puzzle), ...(close ? ['it is too close'] : [])];
+  return { game, id: puzzle.id, wrong, next, greedy };
 }

@@ -2,7 +2,8 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { GAME_NAMES, type GameName, isGameName } from '@shirasagi/engine';
 import { Crew } from '../matches/crew.js';
-import { checkShipped } from './check.js';
+import { whileTimeIsLeft } from '../matches/time-left.js';
+import { checkShipped } from './check-all.js';
 import type { Finds, PuzzleJob } from './find.js';
 import { ship } from './ship.js';
 
@@ -20,19 +21,17 @@ export function readFinds(file: string): Finds[] {
     });
 }
 
-/** The games still to be played, the two games in turn, until time is up or each has enough puzzles. */
+/** The games still to be played, the two games in turn, until each has enough puzzles. */
 function* jobs(
   games: readonly GameName[],
   first: number,
   done: ReadonlySet<string>,
   enough: (game: GameName) => boolean,
-  until: number,
 ): Generator<PuzzleJob> {
-  for (let number = first; Date.now() < until; number++) {
+  for (let number = first; ; number++) {
     const left = games.filter((game) => !enough(game));
     if (left.length === 0) return;
-    for (const game of left)
-      if (!done.has(`${game} ${number}`) && Date.now() < until) yield { kind: 'puzzles', game, number };
+    for (const game of left) if (!done.has(`${game} ${number}`)) yield { kind: 'puzzles', game, number };
   }
 }
 
@@ -40,7 +39,8 @@ function* jobs(
  * Finds puzzles in games played against themselves, on every core: `bench puzzles --out FILE`. A search that was
  * stopped goes on with the same file. `bench puzzles --ship packages/web/src/games FILE...` puts what was found into
  * the page; `bench puzzles --check packages/web/src/games` looks at every puzzle of the page again,
- * with `--each 20` at each twentieth, with `--nets` by what the nets think of them.
+ * with `--each 20` at each twentieth, with `--nets` by what the nets think of them, with `--resume FILE` going on where
+ * it was stopped.
  */
 export async function puzzles(args: string[], worker?: URL): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -57,10 +57,14 @@ export async function puzzles(args: string[], worker?: URL): Promise<void> {
       check: { type: 'string' },
       each: { type: 'string', default: '1' },
       nets: { type: 'boolean', default: false },
+      resume: { type: 'string' },
     },
   });
+  const crew = new Crew(values.cores === undefined ? undefined : Number(values.cores), worker);
+  const { minutes } = values;
   if (values.check !== undefined) {
-    await checkShipped(values.check, Number(values.each), values.nets);
+    const { nets, resume } = values;
+    await checkShipped(crew, values.check, { each: Number(values.each), nets, minutes, resume });
     return;
   }
   if (values.ship !== undefined) {
@@ -73,8 +77,6 @@ export async function puzzles(args: string[], worker?: URL): Promise<void> {
   }
   if (values.game !== undefined && !isGameName(values.game)) throw new Error(`no such game: ${values.game}`);
   const games: readonly GameName[] = values.game === undefined ? GAME_NAMES : [values.game as GameName];
-  const until =
-    values.minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + 60_000 * Number(values.minutes);
   const found = Object.fromEntries(GAME_NAMES.map((game) => [game, 0])) as Record<GameName, number>;
   const done = new Set<string>();
   const take = ({ game, number, puzzles: list }: Finds): void => {
@@ -82,9 +84,8 @@ export async function puzzles(args: string[], worker?: URL): Promise<void> {
     found[game] += list.length;
   };
   for (const finds of readFinds(values.out)) take(finds);
-  const crew = new Crew(values.cores === undefined ? undefined : Number(values.cores), worker);
   const enough = (game: GameName): boolean => found[game] >= Number(values.enough);
-  await crew.run(jobs(games, Number(values.first), done, enough, until), (finds) => {
+  await crew.run(whileTimeIsLeft(jobs(games, Number(values.first), done, enough), minutes), (finds) => {
     // A line begins with a line break: a line cut off when the search was stopped stays alone.
     appendFileSync(values.out, `\n${JSON.stringify(finds)}`);
     take(finds);

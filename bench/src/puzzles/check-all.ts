@@ -1,0 +1,48 @@
+import { GAME_NAMES } from '@shirasagi/engine';
+import type { Crew } from '../matches/crew.js';
+import { Journal } from '../matches/journal.js';
+import { whileTimeIsLeft } from '../matches/time-left.js';
+import { type Checked, type CheckJob, readShipped } from './check.js';
+
+interface CheckOptions {
+  /** All puzzles, or each so many'th. */
+  readonly each: number;
+  /** As they were confirmed, or with the nets, which know more but did not confirm them. */
+  readonly nets: boolean;
+  readonly minutes: string | undefined;
+  /** Where what is done is kept. */
+  readonly resume: string | undefined;
+}
+
+/** Looks at shipped puzzles again at the full depth and prints those that no longer hold. */
+export async function checkShipped(
+  crew: Crew,
+  folder: string,
+  { each, nets, minutes, resume }: CheckOptions,
+): Promise<void> {
+  const all = GAME_NAMES.flatMap((game) =>
+    readShipped(folder, game)
+      .filter((_, i) => i % each === 0)
+      .map((puzzle): CheckJob => ({ kind: 'check', game, puzzle, nets })),
+  );
+  const journal = new Journal<Checked>(resume, { puzzles: all.map(({ puzzle }) => puzzle.id), nets });
+  const left = [...all.entries()].filter(([i]) => !journal.groups.has(i)).map(([, job]) => job);
+  const print = ({ game, id, wrong, next, greedy }: Checked): void => {
+    if (wrong.length > 0)
+      console.log(`${game} ${id}: ${wrong.join(', ')}; ahead by ${next.toFixed(2)}, ${greedy.toFixed(2)}`);
+  };
+  for (const found of journal.groups.values()) for (const one of found) print(one);
+  await crew.run(whileTimeIsLeft(left, minutes), (found, job) => {
+    journal.add(all.indexOf(job), [found]);
+    print(found);
+  });
+  const done = [...journal.groups.values()].flat();
+  for (const game of GAME_NAMES) {
+    const own = done.filter((one) => one.game === game);
+    const asked = all.filter((job) => job.game === game).length;
+    const bad = own.filter(({ wrong }) => wrong.length > 0).length;
+    console.log(
+      `${game}: ${own.length - bad} of ${own.length} hold; ${asked - own.length} were not looked at`,
+    );
+  }
+}
