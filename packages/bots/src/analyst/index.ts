@@ -21,6 +21,7 @@ export {
   examineAll,
   MOST_NODES,
   type ReviewWork,
+  resumed,
   STANDARD_NODES,
 } from './run.js';
 export { type Played, type Stretch, stretchesOf } from './stretch.js';

@@ -7,8 +7,16 @@ export const STANDARD_NODES = 120_000;
 /** Far more than anybody waits for. */
 export const MOST_NODES = 100_000_000;
 
+/**
+ * Which analyst it is. To be raised with everything that changes what it says: nets, values, the search, its own
+ * rules. The first one had no nets and no number.
+ */
+export const ANALYST_VERSION = 2;
+
 /** A review on its way: what is kept of it, so that it can be gone on with. */
 export interface ReviewWork {
+  /** Which analyst is at work; missing where it was the first. */
+  readonly analyst?: number;
   /** States looked at for one stretch. */
   readonly nodes: number;
   /** One for each stretch of the game; null where it is not examined yet. */
@@ -17,9 +25,20 @@ export interface ReviewWork {
 
 /** A review of which nothing is done yet. */
 export const emptyWork = (stretches: readonly Stretch[], nodes: number): ReviewWork => ({
+  analyst: ANALYST_VERSION,
   nodes,
   findings: stretches.map(() => null),
 });
+
+/**
+ * What can be gone on with: a review that is done stays as it is, one that is not begins anew where another analyst
+ * was at work, since what two of them say does not fit together.
+ */
+export function resumed(work: ReviewWork, stretches: readonly Stretch[]): ReviewWork {
+  const whole = work.findings.length === stretches.length;
+  const fits = work.analyst === ANALYST_VERSION || allFindings(work) !== undefined;
+  return whole && fits ? work : emptyWork(stretches, work.nodes);
+}
 
 /** The findings of a review that is done; undefined while some are missing. */
 export function allFindings({ findings }: ReviewWork): readonly Finding[] | undefined {

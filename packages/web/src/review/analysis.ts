@@ -5,6 +5,7 @@ import {
   examineAll,
   type Review,
   type ReviewWork,
+  resumed,
   reviewOf,
   type Stretch,
   type Sum,
@@ -58,8 +59,7 @@ export class Analysis {
     this.steps = log.steps;
     this.end = log.game.state;
     this.stretches = stretchesOf(log.steps);
-    const fits = kept.work.findings.length === this.stretches.length;
-    this.work = fits ? kept.work : emptyWork(this.stretches, kept.work.nodes);
+    this.work = resumed(kept.work, this.stretches);
     this.current = this.picture();
   }
 
