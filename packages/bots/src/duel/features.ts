@@ -76,7 +76,7 @@ export function points(state: DuelState, seat: number): number {
 
 /** The same right after `features` of that seat, which has counted its icons. */
 export function pointsCounted(state: DuelState, seat: number): number {
-  return state.points(seat) + leftovers(state, seat) + iconPoints(state, seat, counted);
+  return state.vp(seat) + leftovers(state, seat) + iconPoints(state, seat, counted);
 }
 
 /** Writes all figures of a seat and returns how many turns it has left. */

@@ -18,4 +18,4 @@ export const FOND: FondFigures = {
 
 /** What no figure tells. */
 export const fondBeside = (fondOf: Fondness, state: DuelState, seat: number): number =>
-  fondOf === 'points' ? state.points(seat) : 0;
+  fondOf === 'points' ? state.vp(seat) : 0;

@@ -14,6 +14,9 @@ export function reserveHeader(layout: Layout): void {
   layout.field('agenda', MAX_FRAMES * FRAME);
 }
 
+/** In the byte of the active seat: nobody's turn, the game is over. */
+export const NOBODY = 255;
+
 /** Bytes carved out of one allocation at a time: a fresh backing store for each clone costs ten times a copy. */
 class Slab {
   private buffer = new ArrayBuffer(0);
@@ -53,8 +56,14 @@ export abstract class State<Edition = unknown> {
     this.edition = edition;
   }
 
+  /** The byte of the seat whose turn it is, or `NOBODY`. */
+  abstract get active(): number;
+
   /** The seat that decides next; -1 when the game is over. */
-  abstract get toMove(): number;
+  get toMove(): number {
+    const active = this.active;
+    return active === NOBODY ? -1 : active;
+  }
 
   /** Number of frames on the agenda. */
   get depth(): number {
@@ -107,5 +116,14 @@ export abstract class State<Edition = unknown> {
     this.bytes[at + 2] = 0;
     this.bytes[at + 3] = 0;
     this.bytes[AGENDA_DEPTH] = depth;
+  }
+
+  /** A number of two bytes: coins and points of custom values may pass 255. */
+  protected wide(at: number): number {
+    return this.bytes[at] | (this.bytes[at + 1] << 8);
+  }
+  protected setWide(at: number, value: number): void {
+    this.bytes[at] = value;
+    this.bytes[at + 1] = value >> 8;
   }
 }

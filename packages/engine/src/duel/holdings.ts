@@ -28,7 +28,7 @@ export function addGains(state: DuelState, seat: number, gains: Gains): void {
   if (gains.pearl > 0) state.gainResource(seat, PEARL, gains.pearl);
   if (gains.coin > 0) state.setCoins(seat, state.coins(seat) + gains.coin);
   if (gains.seal > 0) state.setSeals(seat, state.seals(seat) + gains.seal);
-  if (gains.vp > 0) state.setPoints(seat, state.points(seat) + gains.vp);
+  if (gains.vp > 0) state.setVp(seat, state.vp(seat) + gains.vp);
   if (gains.change > 0) state.setChangeTiles(seat, state.changeTiles(seat) + gains.change);
   if (gains.money > 0) state.push(MONEY_FRAME, gains.money);
   if (gains.any > 0) state.push(ANY_FRAME, gains.any);

@@ -71,7 +71,7 @@ const cranePoints = (state: DuelState, seat: number): number =>
 /** Points of one seat if the game ended now. */
 export function totalPoints(state: DuelState, seat: number): number {
   return (
-    state.points(seat) +
+    state.vp(seat) +
     coinPoints(state, seat) +
     resourcePoints(state, seat) +
     flagPoints(state, seat) +
@@ -94,7 +94,7 @@ export function scoreSheet(state: DuelState): ScoreSheet[] {
   return Array.from({ length: SEATS }, (_, seat) => ({
     seat,
     categories: {
-      clanPoints: state.points(seat),
+      clanPoints: state.vp(seat),
       coins: coinPoints(state, seat),
       resources: resourcePoints(state, seat),
       flags: flagPoints(state, seat),

@@ -70,7 +70,7 @@ function answerWell(state: DuelState, move: number): void {
       state.setChangeTiles(seat, state.changeTiles(seat) + 1);
       break;
     default:
-      state.setPoints(seat, state.points(seat) + 1);
+      state.setVp(seat, state.vp(seat) + 1);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Layout } from '../../core/layout.js';
-import { freshBytes, reserveHeader, State } from '../../core/state.js';
+import { freshBytes, NOBODY, reserveHeader, State } from '../../core/state.js';
 import type { CastleEdition } from '../edition/edition.js';
 import { LANTERN_ICONS } from '../edition/effect-words.js';
 import { CARDS } from '../edition/ids.js';
@@ -71,9 +71,6 @@ export const TURNS = 1;
 export const GARDEN_STEP = 2;
 export const OVER = 3;
 
-/** Nobody's turn: the game is over. */
-const NOBODY = 255;
-
 /** A game of The White Castle. Every accessor names one field of the bytes. */
 export class CastleState extends State<CastleEdition> {
   readonly game = 'castle';
@@ -85,10 +82,6 @@ export class CastleState extends State<CastleEdition> {
 
   // --- the course of the game
 
-  get toMove(): number {
-    const active = this.bytes[ACTIVE];
-    return active === NOBODY ? -1 : active;
-  }
   get active(): number {
     return this.bytes[ACTIVE];
   }
@@ -329,25 +322,19 @@ export class CastleState extends State<CastleEdition> {
     this.bytes[SEAT + SEAL + who * SEAT_SIZE] = count;
   }
   coins(who: number): number {
-    const at = SEAT + COIN + who * SEAT_SIZE;
-    return this.bytes[at] | (this.bytes[at + 1] << 8);
+    return this.wide(SEAT + COIN + who * SEAT_SIZE);
   }
   setCoins(who: number, count: number): void {
-    const at = SEAT + COIN + who * SEAT_SIZE;
-    this.bytes[at] = count;
-    this.bytes[at + 1] = count >> 8;
+    this.setWide(SEAT + COIN + who * SEAT_SIZE, count);
   }
   addCoins(who: number, count: number): void {
     this.setCoins(who, this.coins(who) + count);
   }
   vp(who: number): number {
-    const at = SEAT + VP + who * SEAT_SIZE;
-    return this.bytes[at] | (this.bytes[at + 1] << 8);
+    return this.wide(SEAT + VP + who * SEAT_SIZE);
   }
   setVp(who: number, count: number): void {
-    const at = SEAT + VP + who * SEAT_SIZE;
-    this.bytes[at] = count;
-    this.bytes[at + 1] = count >> 8;
+    this.setWide(SEAT + VP + who * SEAT_SIZE, count);
   }
   addVp(who: number, count: number): void {
     this.setVp(who, this.vp(who) + count);

@@ -1,5 +1,5 @@
 import { Layout } from '../../core/layout.js';
-import { freshBytes, reserveHeader, State } from '../../core/state.js';
+import { freshBytes, NOBODY, reserveHeader, State } from '../../core/state.js';
 import type { DuelEdition } from '../edition/edition.js';
 import { AREA_CARDS, GOODS, INFLUENCE_CARDS } from '../edition/ids.js';
 import { CHANGE_CAP, LANTERN_ROW, RESOURCE_CAP, SEATS, STACK_LIMIT } from './board.js';
@@ -40,7 +40,7 @@ export const SEAT_LAYOUT = new Layout();
 const HOLDING = SEAT_LAYOUT.field('holding', 3);
 const COIN = SEAT_LAYOUT.field('coin');
 const SEAL = SEAT_LAYOUT.field('seal');
-const POINTS = SEAT_LAYOUT.field('vp', 2);
+const VP = SEAT_LAYOUT.field('vp', 2);
 const CHANGE = SEAT_LAYOUT.field('change');
 const TOKENS = SEAT_LAYOUT.field('tokens', 3);
 const CLAN_SEALS = SEAT_LAYOUT.field('clanSeals');
@@ -57,9 +57,6 @@ export const OWNED = 2;
 /** Plus the seat: an Influence card that has been flipped. */
 export const IMPROVED = 4;
 
-/** Nobody's turn: the game is over. */
-const NOBODY = 255;
-
 /** A game of the Duel. Every accessor names one field of the bytes. */
 export class DuelState extends State<DuelEdition> {
   readonly game = 'duel';
@@ -73,15 +70,11 @@ export class DuelState extends State<DuelEdition> {
 
   // --- the course of the game
 
-  get toMove(): number {
-    const active = this.bytes[ACTIVE];
-    return active === NOBODY ? -1 : active;
-  }
   get active(): number {
     return this.bytes[ACTIVE];
   }
-  set active(who: number) {
-    this.bytes[ACTIVE] = who;
+  set active(seatOrNobody: number) {
+    this.bytes[ACTIVE] = seatOrNobody;
   }
   setOver(): void {
     this.bytes[ACTIVE] = NOBODY;
@@ -274,14 +267,11 @@ export class DuelState extends State<DuelEdition> {
   setSeals(who: number, count: number): void {
     this.bytes[SEAT + SEAL + who * SEAT_SIZE] = count;
   }
-  points(who: number): number {
-    const at = SEAT + POINTS + who * SEAT_SIZE;
-    return this.bytes[at] | (this.bytes[at + 1] << 8);
+  vp(who: number): number {
+    return this.wide(SEAT + VP + who * SEAT_SIZE);
   }
-  setPoints(who: number, count: number): void {
-    const at = SEAT + POINTS + who * SEAT_SIZE;
-    this.bytes[at] = count;
-    this.bytes[at + 1] = count >> 8;
+  setVp(who: number, count: number): void {
+    this.setWide(SEAT + VP + who * SEAT_SIZE, count);
   }
   changeTiles(who: number): number {
     return this.bytes[SEAT + CHANGE + who * SEAT_SIZE];

@@ -131,7 +131,7 @@ function seatJson(state: DuelState, seat: number): DuelSeatJson {
     pearl: state.holding(seat, 2),
     coin: state.coins(seat),
     seal: state.seals(seat),
-    vp: state.points(seat),
+    vp: state.vp(seat),
     change: state.changeTiles(seat),
     tokens: named(COLOURS, (colour) => state.tokens(seat, colour)),
     lantern: named(COLOURS, (colour) =>

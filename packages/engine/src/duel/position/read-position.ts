@@ -112,7 +112,7 @@ function readSeat(json: Json, state: DuelState, seat: number): void {
   }
   state.setCoins(seat, coins);
   state.setSeals(seat, seals);
-  state.setPoints(seat, json.get('vp').integer(0, MOST_POINTS, 0));
+  state.setVp(seat, json.get('vp').integer(0, MOST_POINTS, 0));
   state.setChangeTiles(seat, json.get('change').integer(0, CHANGE_CAP, 0));
   let placed = 0;
   for (let column = 0; column < COLUMNS.length; column++) placed += state.gardenSeals(column, seat);

@@ -40,7 +40,7 @@ export const view: GameView<DuelState> = {
     iron: state.holding(seat, 1),
     pearl: state.holding(seat, 2),
     seal: state.seals(seat),
-    vp: state.points(seat),
+    vp: state.vp(seat),
     change: state.changeTiles(seat),
   }),
   drafting: () => false,
