@@ -4,7 +4,7 @@ type Program = (args: string[]) => void | Promise<void>;
 // Loaded when asked for: most programs need nothing of what the others need.
 const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   arena: async () => (await import('./matches/arena.js')).arena,
-  balance: async () => (await import('./matches/balance.js')).balance,
+  balance: async () => (await import('./balance/balance.js')).balance,
   calibrate: async () => (await import('./calibration/calibrate.js')).calibrate,
   coached: async () => (await import('./page/coached.js')).coachedBench,
   compare: async () => (await import('./engine/compare.js')).compare,
@@ -13,7 +13,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   faults: async () => (await import('./server/faults.js')).faultsBench,
   finished: async () => (await import('./server/finished.js')).finishedBench,
   fuzz: async () => (await import('./server/fuzz.js')).fuzzBench,
-  ladder: async () => (await import('./matches/ladder.js')).ladder,
+  ladder: async () => (await import('./ladder/ladder.js')).ladder,
   learn: async () => (await import('./page/learn.js')).learnBench,
   monkey: async () => (await import('./page/monkey.js')).monkey,
   'open-loop': async () => (await import('./server/open-loop.js')).openLoopBench,

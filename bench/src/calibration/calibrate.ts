@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { FACTS, type Surer } from '@shirasagi/bots';
 import type { GameName } from '@shirasagi/engine';
-import { Crew } from '../matches/crew.js';
-import { Journal } from '../matches/journal.js';
 import { type Panel, plot } from '../matches/plot.js';
-import { Progress } from '../matches/progress.js';
+import { JobPool } from '../workers/job-pool.js';
+import { Journal } from '../workers/journal.js';
+import { Progress } from '../workers/progress.js';
 import type { Said, SaidJob } from './said.js';
 import { fitSurer } from './surer.js';
 import { type Tenth, tenthsOf } from './tenths.js';
@@ -83,7 +83,7 @@ export async function calibrate(args: string[]): Promise<void> {
   const numbers = Array.from({ length: Number(values.games) }, (_, number) => number);
   const left = numbers.filter((number) => !journal.groups.has(number));
   const progress = new Progress(numbers.length, numbers.length - left.length);
-  await new Crew(values.cores === undefined ? undefined : Number(values.cores)).run(
+  await new JobPool(values.cores === undefined ? undefined : Number(values.cores)).run(
     left.map((number): SaidJob => ({ kind: 'said', game, players, bot, seed, number })),
     (said, job) => {
       journal.add(job.number, said);

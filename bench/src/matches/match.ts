@@ -1,8 +1,8 @@
 import { type GameName, type Options, optionsFor } from '@shirasagi/engine';
-import { Crew } from './crew.js';
-import type { GroupJob } from './crew-worker.js';
-import { Journal } from './journal.js';
-import { Progress } from './progress.js';
+import { JobPool } from '../workers/job-pool.js';
+import type { GroupJob } from '../workers/job-worker.js';
+import { Journal } from '../workers/journal.js';
+import { Progress } from '../workers/progress.js';
 import { type Tally, tally } from './tally.js';
 
 /** A match: `a` alone against `b` on every other seat. */
@@ -58,7 +58,7 @@ export async function playMatch(match: Match, running: Running): Promise<Tally> 
       match.players,
     );
   };
-  await new Crew(running.cores).run(
+  await new JobPool(running.cores).run(
     left.map((group) => groupJob(match, group)),
     (outcomes, job) => {
       journal.add(job.group, outcomes);

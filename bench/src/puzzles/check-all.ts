@@ -1,7 +1,7 @@
 import { GAME_NAMES } from '@shirasagi/engine';
-import type { Crew } from '../matches/crew.js';
-import { Journal } from '../matches/journal.js';
-import { whileTimeIsLeft } from '../matches/time-left.js';
+import type { JobPool } from '../workers/job-pool.js';
+import { Journal } from '../workers/journal.js';
+import { whileTimeIsLeft } from '../workers/time-left.js';
 import { type Checked, type CheckJob, readShipped } from './check.js';
 
 interface CheckOptions {
@@ -16,7 +16,7 @@ interface CheckOptions {
 
 /** Looks at shipped puzzles again at the full depth and prints those that no longer hold. */
 export async function checkShipped(
-  crew: Crew,
+  pool: JobPool,
   folder: string,
   { each, nets, minutes, resume }: CheckOptions,
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function checkShipped(
       console.log(`${game} ${id}: ${wrong.join(', ')}; ahead by ${next.toFixed(2)}, ${greedy.toFixed(2)}`);
   };
   for (const found of journal.groups.values()) for (const one of found) print(one);
-  await crew.run(whileTimeIsLeft(left, minutes), (found, job) => {
+  await pool.run(whileTimeIsLeft(left, minutes), (found, job) => {
     journal.add(all.indexOf(job), [found]);
     print(found);
   });

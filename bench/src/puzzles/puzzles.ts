@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { GAME_NAMES, type GameName, isGameName } from '@shirasagi/engine';
-import { Crew } from '../matches/crew.js';
-import { whileTimeIsLeft } from '../matches/time-left.js';
+import { JobPool } from '../workers/job-pool.js';
+import { whileTimeIsLeft } from '../workers/time-left.js';
 import { checkShipped } from './check-all.js';
 import type { Finds, PuzzleJob } from './find.js';
 import { ship } from './ship.js';
@@ -60,11 +60,11 @@ export async function puzzles(args: string[], worker?: URL): Promise<void> {
       resume: { type: 'string' },
     },
   });
-  const crew = new Crew(values.cores === undefined ? undefined : Number(values.cores), worker);
+  const pool = new JobPool(values.cores === undefined ? undefined : Number(values.cores), worker);
   const { minutes } = values;
   if (values.check !== undefined) {
     const { nets, resume } = values;
-    await checkShipped(crew, values.check, { each: Number(values.each), nets, minutes, resume });
+    await checkShipped(pool, values.check, { each: Number(values.each), nets, minutes, resume });
     return;
   }
   if (values.ship !== undefined) {
@@ -85,7 +85,7 @@ export async function puzzles(args: string[], worker?: URL): Promise<void> {
   };
   for (const finds of readFinds(values.out)) take(finds);
   const enough = (game: GameName): boolean => found[game] >= Number(values.enough);
-  await crew.run(whileTimeIsLeft(jobs(games, Number(values.first), done, enough), minutes), (finds) => {
+  await pool.run(whileTimeIsLeft(jobs(games, Number(values.first), done, enough), minutes), (finds) => {
     // A line begins with a line break: a line cut off when the search was stopped stays alone.
     appendFileSync(values.out, `\n${JSON.stringify(finds)}`);
     take(finds);

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type GameName, optionsFor } from '@shirasagi/engine';
-import { Crew } from '../matches/crew.js';
-import { Journal } from '../matches/journal.js';
-import { Progress } from '../matches/progress.js';
-import { whileTimeIsLeft } from '../matches/time-left.js';
+import { JobPool } from '../workers/job-pool.js';
+import { Journal } from '../workers/journal.js';
+import { Progress } from '../workers/progress.js';
+import { whileTimeIsLeft } from '../workers/time-left.js';
 import { figuresOf, UNITS, type Unit } from './figures.js';
 import type { ReviewedGame, ReviewJob } from './reviewed-game.js';
 import type { Figure } from './statistics.js';
@@ -84,8 +84,8 @@ export async function reviewBench(args: string[]): Promise<void> {
   const journal = new Journal<ReviewedGame>(values.resume, plan);
   const jobs = reviewJobs(plan, count).filter(({ group }) => !journal.groups.has(group));
   const progress = new Progress(count, count - jobs.length);
-  const crew = new Crew(values.cores === undefined ? undefined : Number(values.cores));
-  await crew.run(whileTimeIsLeft(jobs, values.minutes), (found, job) => {
+  const pool = new JobPool(values.cores === undefined ? undefined : Number(values.cores));
+  await pool.run(whileTimeIsLeft(jobs, values.minutes), (found, job) => {
     journal.add(job.group, found);
     progress.step('');
   });

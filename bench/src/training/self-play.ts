@@ -2,7 +2,7 @@ import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { judgeOf } from '@shirasagi/bots';
 import { create, type GameName, type Options, optionsFor, rulesFor, seeded } from '@shirasagi/engine';
-import { Crew } from '../matches/crew.js';
+import { JobPool } from '../workers/job-pool.js';
 import { type PlayJob, recordSize } from './positions.js';
 
 const GAMES_A_JOB = 10;
@@ -57,7 +57,7 @@ export async function selfPlay(args: string[]): Promise<void> {
   const file = openSync(`${values.out}.positions`, 'w');
   let games = 0;
   let bytes = 0;
-  await new Crew(values.cores ? Number(values.cores) : undefined).run(jobs(), (positions, job) => {
+  await new JobPool(values.cores ? Number(values.cores) : undefined).run(jobs(), (positions, job) => {
     games += job.games;
     bytes += positions.length;
     writeSync(file, positions);

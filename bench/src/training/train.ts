@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { judgeOf } from '@shirasagi/bots';
 import { create, type GameName, optionsFor, seeded } from '@shirasagi/engine';
-import { Crew } from '../matches/crew.js';
+import { JobPool } from '../workers/job-pool.js';
 import { fitRows } from './fit.js';
 import { addSample, emptySample, type Sample, type SampleJob } from './sample.js';
 import { weightTable, writeWeights } from './weights-file.js';
@@ -45,7 +45,7 @@ export async function train(args: string[]): Promise<void> {
     }),
   );
   let done = 0;
-  await new Crew(values.cores ? Number(values.cores) : undefined).run(jobs, (part) => {
+  await new JobPool(values.cores ? Number(values.cores) : undefined).run(jobs, (part) => {
     addSample(sample, part);
     process.stderr.write(`\r${++done}/${jobs.length}`);
   });

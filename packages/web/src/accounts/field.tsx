@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react';
-import styles from './people.module.css';
+import styles from './accounts.module.css';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   readonly label: string;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { buttonClass } from '../app/parts/button';
 import { server } from '../session/online/online-api.js';
-import styles from './people.module.css';
+import styles from './accounts.module.css';
 
 /** How many tables a person has, and the way to them. */
 export function OwnTables({ user }: { readonly user: string }) {

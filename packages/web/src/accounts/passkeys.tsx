@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { ReasonButton } from '../app/parts/reason-button';
 import { useDates } from '../app/use-dates';
 import { account, type Passkey, passkeysKnown } from './account-api';
+import styles from './accounts.module.css';
 import { Field } from './field';
-import styles from './people.module.css';
 import { Refusal, RequestForm } from './request-form';
 import { useRequest } from './use-request';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ReasonButton } from '../app/parts/reason-button';
-import styles from './people.module.css';
+import styles from './accounts.module.css';
 import { type Trouble, useRequest } from './use-request';
 
 /** Sentences that fit one form better than the common ones. */

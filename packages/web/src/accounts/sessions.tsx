@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { ReasonButton } from '../app/parts/reason-button';
 import { useDates } from '../app/use-dates';
 import { account } from './account-api';
+import styles from './accounts.module.css';
 import { deviceOf } from './device-name';
-import styles from './people.module.css';
 import { Refusal } from './request-form';
 import { useRequest } from './use-request';
 

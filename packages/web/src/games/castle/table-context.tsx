@@ -1,6 +1,6 @@
 import { type CastlePosition, type CastleState, toPosition } from '@shirasagi/engine';
 import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
-import { share } from '../../table/end/share';
+import { reuseParts } from '../../table/reuse-parts';
 import { countPieces, type Identities, identify } from './identity';
 
 interface CastleTableContext {
@@ -26,7 +26,7 @@ interface ProviderProps {
 export function CastleTableProvider({ state, you, children }: ProviderProps) {
   const drawn = useRef<CastlePosition>(undefined);
   const position = useMemo(() => {
-    drawn.current = share(drawn.current, toPosition(state) as CastlePosition);
+    drawn.current = reuseParts(drawn.current, toPosition(state) as CastlePosition);
     return drawn.current;
   }, [state]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: any state of one game serves

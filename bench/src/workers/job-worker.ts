@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
+import { type Census, type CensusJob, takeCensus } from '../balance/census.js';
 import { type Said, type SaidJob, saidIn } from '../calibration/said.js';
+import { type Fixture, type Outcome, playGame } from '../matches/table.js';
 import { type Checked, type CheckJob, checkPuzzle } from '../puzzles/check.js';
 import { type Finds, findPuzzles, type PuzzleJob } from '../puzzles/find.js';
 import { type ReviewedGame, type ReviewJob, reviewGame } from '../review/reviewed-game.js';
 import { type PlayJob, type Positions, playForPositions } from '../training/positions.js';
 import { type Sample, type SampleJob, sampleGames } from '../training/sample.js';
-import { type Census, type CensusJob, takeCensus } from './census.js';
-import { type Fixture, type Outcome, playGame } from './table.js';
 
 /** Play the games of one group: the same chance, every seating. */
 export interface GroupJob {

@@ -1,9 +1,9 @@
 import { GAME_NAMES, type GameName } from '@shirasagi/engine';
-import type { Strength } from './elo.js';
-import type { Match } from './match.js';
-import { type Panel, plot } from './plot.js';
-import type { Speed } from './speed.js';
-import type { Tally } from './tally.js';
+import type { Strength } from '../matches/elo.js';
+import type { Match } from '../matches/match.js';
+import { type Panel, plot } from '../matches/plot.js';
+import type { Speed } from '../matches/speed.js';
+import type { Tally } from '../matches/tally.js';
 
 /** A match and what came of it. */
 export interface Played {

@@ -1,17 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Job, JobResult } from './crew-worker.js';
+import type { Job, JobResult } from './job-worker.js';
 
 /** Worker threads that share a list of jobs. */
-export class Crew {
+export class JobPool {
   private readonly size: number;
   private readonly url: URL;
 
   /** `url` is the program of a thread. */
-  constructor(
-    size: number = availableParallelism(),
-    url: URL = new URL('./crew-worker.js', import.meta.url),
-  ) {
+  constructor(size: number = availableParallelism(), url: URL = new URL('./job-worker.js', import.meta.url)) {
     this.size = size;
     this.url = url;
   }

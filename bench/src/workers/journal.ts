@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Outcome } from './table.js';
+import type { Outcome } from '../matches/table.js';
 
 /** Finished groups in a file, one line each, so that a match that was stopped goes on where it was. */
 export class Journal<T = Outcome> {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LEVELS } from '@shirasagi/bots';
 import { GAME_NAMES, type GameName, optionsFor, rulesFor } from '@shirasagi/engine';
-import { type Pairing, type Strength, strengths } from './elo.js';
+import { type Pairing, type Strength, strengths } from '../matches/elo.js';
+import { type Match, playMatch, type Running } from '../matches/match.js';
+import { measureSpeed } from '../matches/speed.js';
 import { type GameLadder, goalsIn, ladderPage, ladderPicture, type Played } from './ladder-page.js';
-import { type Match, playMatch, type Running } from './match.js';
-import { measureSpeed } from './speed.js';
 
 const PICTURE = 'ladder.svg';
 const SEED = 'ladder';

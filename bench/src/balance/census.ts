@@ -1,7 +1,7 @@
 import { type GameName, legalMoves, type Move, type Options, rulesFor, type State } from '@shirasagi/engine';
+import { playGame } from '../matches/table.js';
+import { victory } from '../matches/tally.js';
 import { labelsOf } from './labels.js';
-import { playGame } from './table.js';
-import { victory } from './tally.js';
 
 /** Play games and count what was on offer, what was taken and how it ended for the taker. */
 export interface CensusJob {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type GameName, optionsFor } from '@shirasagi/engine';
+import { wilson } from '../matches/interval.js';
+import { JobPool } from '../workers/job-pool.js';
+import { Progress } from '../workers/progress.js';
 import { addCensus, type Census, type CensusJob, type Count, emptyCensus } from './census.js';
-import { Crew } from './crew.js';
-import { wilson } from './interval.js';
-import { Progress } from './progress.js';
 
 const GAMES_A_JOB = 10;
 
@@ -69,7 +69,7 @@ export async function balance(args: string[]): Promise<void> {
   );
   const census = emptyCensus();
   const progress = new Progress(jobs.length);
-  await new Crew(values.cores === undefined ? undefined : Number(values.cores)).run(jobs, (part) => {
+  await new JobPool(values.cores === undefined ? undefined : Number(values.cores)).run(jobs, (part) => {
     addCensus(census, part);
     progress.step(`${census.games} games`);
   });
