@@ -25,7 +25,7 @@ const hasten = (page: Page, nodes: number, forget: boolean) =>
       const reviews = () => db.transaction('reviews', 'readwrite').objectStore('reviews');
       const [kept] = await done(reviews().getAll());
       const findings = anew ? kept.work.findings.map(() => null) : kept.work.findings;
-      await done(reviews().put({ ...kept, work: { nodes: few, findings } }));
+      await done(reviews().put({ ...kept, work: { ...kept.work, nodes: few, findings } }));
       db.close();
     },
     [nodes, forget] as const,
@@ -84,6 +84,13 @@ pageTest(
     await deeper.waitFor();
     await page.getByText('Every turn as a table').click();
     assert.equal(await page.locator('main').textContent(), text, 'nothing is examined twice');
+    // The game is looked through with the review beside it.
+    await page.getByRole('link', { name: 'Look at the position' }).first().click();
+    const beside = page
+      .getByRole('region', { name: 'Looking back' })
+      .getByRole('region', { name: 'Analysis' });
+    await beside.getByText(/% to win$/).waitFor();
+    await beside.getByRole('link', { name: 'Analysis' }).click();
     await page.getByRole('link', { name: 'Back to the game' }).click();
     await page.locator('[data-decisions]').waitFor();
   },

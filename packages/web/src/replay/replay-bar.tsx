@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { lazyPart } from '../app/lazy-part';
 import { Button } from '../app/parts/button';
 import { Icon } from '../art/icon';
+import { useKeptReview } from '../review/use-kept-review';
 import type { LogEntry, Session } from '../session/session.js';
 import { useSubjects } from '../table/seats/subjects';
 import { stepSentence } from '../words/sentences';
@@ -11,6 +12,7 @@ import { nextTurn, previousTurn } from './turn-starts.js';
 import { useReplay } from './use-replay';
 
 const ShareDialog = lazyPart(() => import('./share-dialog').then((m) => m.ShareDialog));
+const TurnBeside = lazyPart(() => import('../review/turn-beside').then((m) => m.TurnBeside));
 const PlayOnDialog = lazyPart(() => import('./play-on-dialog').then((m) => m.PlayOnDialog));
 
 interface ReplayBarProps {
@@ -31,6 +33,7 @@ export function ReplayBar({ session, at, log, show, live, explain }: ReplayBarPr
   const subjects = useSubjects();
   const [open, setOpen] = useState<'share' | 'playOn'>();
   const count = log.length;
+  const kept = useKeptReview(session.id, count);
   const told = at > 0 ? stepSentence(words, log[at - 1], subjects) : words('table.log.empty');
   const to = (decisions: number) => (decisions >= count && live ? live() : show(Math.min(count, decisions)));
   const { running, toggle } = useReplay(at, log, to, open !== undefined);
@@ -106,6 +109,7 @@ export function ReplayBar({ session, at, log, show, live, explain }: ReplayBarPr
         </Button>
       )}
       <Suspense fallback={null}>
+        {kept && <TurnBeside kept={kept} at={at} />}
         {open === 'share' && <ShareDialog session={session} at={at} close={() => setOpen(undefined)} />}
         {open === 'playOn' && <PlayOnDialog session={session} at={at} close={() => setOpen(undefined)} />}
       </Suspense>

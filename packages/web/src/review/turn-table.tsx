@@ -1,6 +1,7 @@
 import type { TurnReview } from '@shirasagi/bots/analyst';
 import { useTranslations } from 'use-intl';
 import { roundOf } from '../table/end/story.js';
+import { momentAddress } from './address.js';
 import type { Analysis } from './analysis.js';
 import { useFigures } from './figures';
 import styles from './lead-part.module.css';
@@ -38,7 +39,9 @@ export function TurnTable({ analysis, turns, seat, names }: TurnTableProps) {
           {turns.map((turn, i) => (
             <tr key={turn.first}>
               <th scope="row">
-                {i + 1} · {words(game, { round: roundOf(analysis.steps[turn.first].before) })}
+                <a href={momentAddress(analysis.kept.home, turn.first)}>
+                  {i + 1} · {words(game, { round: roundOf(analysis.steps[turn.first].before) })}
+                </a>
               </th>
               <td>{names[turn.seat]}</td>
               {[turn.before, turn.choice, turn.luck, turn.after].map((outlook, column) => (

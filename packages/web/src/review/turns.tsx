@@ -6,7 +6,7 @@ import { roundOf } from '../table/end/story.js';
 import { useSubjects } from '../table/seats/subjects';
 import { lineSentences } from '../words/line-sentences';
 import { logSentence } from '../words/sentences';
-import { reviewAddress } from './address.js';
+import { momentAddress, reviewAddress } from './address.js';
 import type { Analysis } from './analysis.js';
 import { useFigures } from './figures';
 import { Line } from './line';
@@ -46,6 +46,9 @@ function Turn({ analysis, turn, name }: TurnProps) {
       <p className={styles.act}>
         <a className={buttonClass()} href={reviewAddress(analysis.kept.id, first)}>
           {t('review.turns.try')}
+        </a>
+        <a className={buttonClass('quiet')} href={momentAddress(analysis.kept.home, first)}>
+          {t('review.turns.see')}
         </a>
       </p>
     </li>

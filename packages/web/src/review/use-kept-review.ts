@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import type { KeptReview } from '../session/store/store.js';
+import { findReview } from './kept-reviews.js';
+
+/** The review kept of a game of so many decisions, if there is one; a game that was gone on with has another. */
+export function useKeptReview(id: string, decisions: number): KeptReview | undefined {
+  const [kept, setKept] = useState<KeptReview>();
+  useEffect(() => {
+    let current = true;
+    void findReview(id).then((found) => {
+      if (current) setKept(found?.record.entries.length === decisions ? found : undefined);
+    });
+    return () => {
+      current = false;
+    };
+  }, [id, decisions]);
+  return kept;
+}
