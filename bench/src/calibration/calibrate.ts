@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { FACTS, type Surer } from '@shirasagi/bots';
 import type { GameName } from '@shirasagi/engine';
+import type { Running } from '../matches/match.js';
 import { type Panel, plot } from '../matches/plot.js';
 import { JobPool } from '../workers/job-pool.js';
 import { Journal } from '../workers/journal.js';
@@ -54,6 +55,35 @@ function writeSurer(file: string, kind: 'net' | 'sum', { atEnd, perTurn }: Surer
   writeFileSync(file, source.replace(line, `$1${found}`));
 }
 
+/** Games of a search against itself, in which it says at the beginning of turns what it expects. */
+export interface Saying {
+  readonly game: GameName;
+  readonly players: number;
+  readonly bot: string;
+  readonly seed: string;
+}
+
+const kindOf = (bot: string): 'net' | 'sum' => (bot.split(':').includes('linear') ? 'sum' : 'net');
+
+/** Plays such games, those that a journal does not have yet, and returns what was said in all of them. */
+export async function playSaying(saying: Saying, games: number, { cores, journal: file }: Running) {
+  const { game, players, bot, seed } = saying;
+  const used = FACTS[game].surer[kindOf(bot)];
+  const journal = new Journal<Said>(file, { game, players, bot, seed, used });
+  const numbers = Array.from({ length: games }, (_, number) => number);
+  const left = numbers.filter((number) => !journal.groups.has(number));
+  const progress = new Progress(numbers.length, numbers.length - left.length);
+  await new JobPool(cores).run(
+    left.map((number): SaidJob => ({ kind: 'said', game, players, bot, seed, number })),
+    (said, job) => {
+      journal.add(job.number, said);
+      progress.step(bot);
+    },
+  );
+  progress.end();
+  return { games: journal.groups.size, said: [...journal.groups.values()].flat() };
+}
+
 /**
  * Compares what a search says at the beginning of turns with how games end:
  * `bench calibrate --game castle --players 2 --bot search:400n --games 200 [--out FILE.svg]`. With `--fit FILE` the
@@ -77,25 +107,17 @@ export async function calibrate(args: string[]): Promise<void> {
   const { bot, seed } = values;
   const game = values.game as GameName;
   const players = Number(values.players);
-  const kind = bot.split(':').includes('linear') ? 'sum' : 'net';
-  const used = FACTS[game].surer[kind];
-  const journal = new Journal<Said>(values.resume, { game, players, bot, seed, used });
-  const numbers = Array.from({ length: Number(values.games) }, (_, number) => number);
-  const left = numbers.filter((number) => !journal.groups.has(number));
-  const progress = new Progress(numbers.length, numbers.length - left.length);
-  await new JobPool(values.cores === undefined ? undefined : Number(values.cores)).run(
-    left.map((number): SaidJob => ({ kind: 'said', game, players, bot, seed, number })),
-    (said, job) => {
-      journal.add(job.number, said);
-      progress.step(bot);
-    },
-  );
-  progress.end();
-  const said = [...journal.groups.values()].flat();
+  const running = {
+    cores: values.cores === undefined ? undefined : Number(values.cores),
+    journal: values.resume,
+  };
+  const { games, said } = await playSaying({ game, players, bot, seed }, Number(values.games), running);
   const tenths = tenthsOf(said);
-  console.log(`${game}, ${players} players, ${bot}: ${journal.groups.size} games, ${said.length} turns`);
+  console.log(`${game}, ${players} players, ${bot}: ${games} games, ${said.length} turns`);
   print(said, tenths);
   if (players === 2) {
+    const kind = kindOf(bot);
+    const used = FACTS[game].surer[kind];
     const fitted = fitSurer(said, used);
     const told = ({ atEnd, perTurn }: Surer): string =>
       `${atEnd.toFixed(3)} + ${perTurn.toFixed(3)} a turn left`;

@@ -1,76 +1,36 @@
-import { GAME_NAMES, type GameName } from '@shirasagi/engine';
+import { LEVELS } from '@shirasagi/bots';
+import type { GameName } from '@shirasagi/engine';
+import type { Tenth } from '../calibration/tenths.js';
 import type { Strength } from '../matches/elo.js';
-import type { Match } from '../matches/match.js';
-import { type Panel, plot } from '../matches/plot.js';
-import type { Speed } from '../matches/speed.js';
+import { type SpeedRow, tellSpeed } from '../matches/search-speed.js';
+import { tellStyle } from '../matches/style.js';
 import type { Tally } from '../matches/tally.js';
+import { BUDGETS, type Entry, type Purpose } from './entries.js';
+import { goalTable, tellRate } from './goals.js';
+import { levelStrengths, timeStrengths } from './strengths.js';
 
 /** A match and what came of it. */
-export interface Played {
-  readonly match: Match;
+export interface Played extends Entry {
   readonly tally: Tally;
 }
 
 /** What the ladder found for one game. */
 export interface GameLadder {
   readonly game: GameName;
-  readonly names: readonly string[];
-  readonly strengths: readonly Strength[];
-  readonly results: readonly Played[];
-  /** Matches the levels are not part of: what greedy play and search are worth. */
-  readonly references: readonly Played[];
-  /** Search against itself, each budget against the next smaller one. */
-  readonly times: readonly Played[];
-  readonly speed: Speed;
-  /** Strength by milliseconds a decision. */
-  readonly budgets: readonly { readonly ms: number; readonly strength: Strength }[];
+  readonly played: readonly Played[];
+  /** Win chances told in fresh games, against how these ended. */
+  readonly told: { readonly games: number; readonly tenths: readonly Tenth[] };
+  /** States a second beside those of the build to compare with, where it was measured. */
+  readonly speed: SpeedRow | undefined;
 }
 
-const COLOURS = ['#b5412f', '#2f5fb5', '#4f7d3a', '#8a5aa8'];
-const colourOf = (game: GameName): string => COLOURS[GAME_NAMES.indexOf(game) % COLOURS.length];
+const TRIED = '## What was tried';
 const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
 
-/** The picture: strength of every level, and strength against time. */
-export function ladderPicture(games: readonly GameLadder[]): string {
-  const bars = ({ elo, off }: Strength) => ({ y: elo, low: elo - off, high: elo + off });
-  const levels: Panel = {
-    title: 'Levels',
-    xTitle: 'level',
-    yTitle: 'Elo (first level = 0)',
-    logarithmic: false,
-    joined: false,
-    series: games.map(({ game, names, strengths }, g) => ({
-      name: game,
-      colour: colourOf(game),
-      // Side by side, so that the intervals of the two games do not hide each other.
-      marks: names.map((label, i) => ({
-        label: g === 0 ? label : '',
-        x: i + g * 0.12,
-        ...bars(strengths[i]),
-      })),
-    })),
-  };
-  const time: Panel = {
-    title: 'Search: strength against time',
-    xTitle: 'milliseconds a decision',
-    yTitle: 'Elo (shortest = 0)',
-    logarithmic: true,
-    joined: true,
-    series: games.map(({ game, budgets }) => ({
-      name: game,
-      colour: colourOf(game),
-      marks: budgets.map(({ ms, strength }) => ({ label: String(ms), x: ms, ...bars(strength) })),
-    })),
-  };
-  return plot([levels, time]);
-}
-
-const GOALS = '## Goals';
-
-/** The part of a page that is written by hand: the goals, to the next heading of the same kind. */
-export function goalsIn(page: string): string {
+/** The part of a page that is written by hand, to the next heading of the same kind. */
+export function triedIn(page: string): string {
   const lines = page.split('\n');
-  const start = lines.indexOf(GOALS);
+  const start = lines.indexOf(TRIED);
   if (start < 0) return '';
   const end = lines.findIndex((line, i) => i > start && line.startsWith('## '));
   return lines
@@ -79,83 +39,100 @@ export function goalsIn(page: string): string {
     .trimEnd();
 }
 
-/** The page around the picture; `note` says where and when it was measured, `goals` is kept from the page before. */
+const MATCHES: readonly (readonly [Purpose, string, string])[] = [
+  [
+    'before',
+    'Against the search before nets',
+    'The search of the first version, with the weighted sum alone.',
+  ],
+  ['threads', 'Threads', 'The same time for both sides.'],
+  ['solo', 'Alone against the rival', 'The rival at hard.'],
+];
+
+/** The page around the picture; `note` says where and when it was measured, `tried` is kept from the page before. */
 export function ladderPage(
   games: readonly GameLadder[],
   picture: string,
   note: string | undefined,
-  goals: string,
+  tried: string,
 ): string {
   const lines = [
     '# Ladder',
     '',
-    'Written by `npm run -s bench -- ladder`. Intervals are 95%. What nets are worth is in [nets.md](nets.md).',
+    'Written by `npm run -s bench -- ladder`, but for what was tried. Seats are balanced, a side has one thread where nothing else is said, intervals are 95%. How the levels think is in [opponents.md](opponents.md), how nets were made in [nets.md](nets.md).',
     '',
   ];
   if (note) lines.push(note, '');
   lines.push(`![Elo of the levels and of search against time](${picture})`, '');
-  if (goals) lines.push(goals, '');
-  for (const game of games) {
-    lines.push(
-      `## ${game.game}`,
-      '',
-      '### Levels',
-      '',
-      ...strengthTable('level', game.names, game.strengths),
-    );
-    lines.push('', '### Search against time', '');
-    const budgets = game.budgets.map(({ ms }) => `${ms} ms a decision`);
-    lines.push(
-      ...strengthTable(
-        'search',
-        budgets,
-        game.budgets.map(({ strength }) => strength),
-      ),
-    );
-    lines.push(
-      '',
-      '### Matches',
-      '',
-      ...matchTable([...game.references, ...game.times, ...game.results]),
-      '',
-    );
-    for (const played of [...game.references, ...game.times]) lines.push(...describeScores(played));
-    lines.push(...describeSpeed(game.speed));
+  lines.push('## Goals', '', ...goalTable(games), '');
+  if (tried) lines.push(tried, '');
+  for (const game of games) lines.push(`## ${game.game}`, '', ...gameSections(game));
+  return `${lines.join('\n').trimEnd()}\n`;
+}
+
+function gameSections(ladder: GameLadder): string[] {
+  const { played, told, speed } = ladder;
+  const of = (purpose: Purpose): Played[] => played.filter((one) => one.purpose === purpose);
+  const lines = ['### Levels', '', ...strengthTable('level', LEVELS, levelStrengths(ladder)), ''];
+  lines.push(...matchTable(of('levels')), '');
+  lines.push('### Styles', '', 'Each level against itself without its style.', '', ...styleTable(ladder), '');
+  lines.push('### Search against time', '');
+  const budgets = BUDGETS.map((ms) => `${ms} ms a decision`);
+  lines.push(...strengthTable('search', budgets, timeStrengths(ladder)), '', ...matchTable(of('times')), '');
+  for (const [purpose, title, words] of MATCHES) {
+    const matches = of(purpose);
+    if (matches.length > 0) lines.push(`### ${title}`, '', words, '', ...matchTable(matches), '');
   }
-  return lines.join('\n');
+  if (told.games > 0) lines.push('### Win chances', '', ...tenthTable(told), '');
+  if (speed) lines.push('### Speed', '', `${tellSpeed(speed)}. "There" is the first version.`, '');
+  return lines;
 }
 
 function strengthTable(title: string, names: readonly string[], strengths: readonly Strength[]): string[] {
-  const rows = names.map(
-    (name, i) => `| ${name} | ${strengths[i].elo.toFixed(0)} | ±${strengths[i].off.toFixed(0)} |`,
-  );
+  const rows = strengths.map(({ elo, off }, i) => `| ${names[i]} | ${elo.toFixed(0)} | ±${off.toFixed(0)} |`);
   return [`| ${title} | Elo | interval |`, '| --- | ---: | ---: |', ...rows];
 }
 
+/** An opponent of the build to compare with is told as one of before. */
+const told = (spec: string): string => spec.replace(/^build=[^:]*:(.*)$/, '$1 before');
+
 function matchTable(results: readonly Played[]): string[] {
   const rows = results.map(({ match, tally }) => {
-    const { rate, low, high } = tally.rate;
-    const scores = `${tally.a.total.toFixed(1)} : ${tally.b.total.toFixed(1)}`;
-    const name = `${match.a} against ${match.b}${match.players > 2 ? ` on ${match.players - 1} seats` : ''}`;
-    return `| ${name} | ${tally.games} | ${percent(rate)} | ${percent(low)} to ${percent(high)} | ${scores} |`;
+    const name = `${told(match.a)} against ${told(match.b)}${match.players > 2 ? ` on ${match.players - 1} seats` : ''}`;
+    const other = match.players > 1 ? ` : ${tally.b.total.toFixed(1)}` : '';
+    return `| ${name} | ${tally.games} | ${tellRate(tally.rate)} | ${tally.a.total.toFixed(1)}${other} |`;
   });
-  return ['| match | games | won | interval | mean scores |', '| --- | ---: | ---: | ---: | ---: |', ...rows];
+  return ['| match | games | won | mean scores |', '| --- | ---: | --- | ---: |', ...rows];
 }
 
-/** What search at full strength scores and where its points come from. */
-function describeScores({ match, tally }: Played): string[] {
-  if (match.a !== 'search:200ms') return [];
-  const shares = Object.entries(tally.a.shares).map(([category, share]) => `${category} ${percent(share)}`);
+function styleTable({ game, played }: GameLadder): string[] {
+  const rows = played
+    .filter(({ purpose }) => purpose === 'styles')
+    .map(({ match, tally }) => {
+      const level = LEVELS.find((one) => one === match.a) ?? 'daimyo';
+      const { fondOf, share } = tellStyle(game, level);
+      const { rate, low, high } = tally.elo;
+      const elo = `${rate.toFixed(0)} (${low.toFixed(0)} to ${high.toFixed(0)})`;
+      return `| ${match.a} | ${fondOf} | ${share(tally.a)} | ${share(tally.b)} | ${elo} | ${tally.games} |`;
+    });
   return [
-    `${match.a} against ${match.b}${match.players > 2 ? ` on ${match.players - 1} seats` : ''}: mean winning score ${tally.winning_score.toFixed(1)}; points of ${match.a} come from ${shares.join(', ')}.`,
-    '',
+    '| level | fond of | with | without | Elo | games |',
+    '| --- | --- | --- | --- | --- | ---: |',
+    ...rows,
   ];
 }
 
-function describeSpeed({ bare, search }: Speed): string[] {
-  const thousands = (rate: number): string => `${(rate / 1000).toFixed(1)} thousand`;
+function tenthTable({ games, tenths }: GameLadder['told']): string[] {
+  const rows = tenths.map(({ count, told: said, won, off }, i) => {
+    const range = `${10 * i} to ${10 * (i + 1)}%`;
+    if (count === 0) return `| ${range} | | | |`;
+    return `| ${range} | ${percent(said)} | ${percent(won)} | ${percent(won - said)} (±${percent(off)}) |`;
+  });
   return [
-    `Search looks at ${thousands(search)} states a second on one core, each with a first look at all of its moves; bare random play makes ${thousands(bare)} decisions a second (ratio ${(search / bare).toFixed(3)}).`,
+    `What a search of 200 states told at the beginning of turns, in ${games} games of it against itself that nothing was fitted to.`,
     '',
+    '| told | mean | won | won less told |',
+    '| --- | ---: | ---: | ---: |',
+    ...rows,
   ];
 }

@@ -1,105 +1,89 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LEVELS } from '@shirasagi/bots';
-import { GAME_NAMES, type GameName, optionsFor, rulesFor } from '@shirasagi/engine';
-import { type Pairing, type Strength, strengths } from '../matches/elo.js';
-import { type Match, playMatch, type Running } from '../matches/match.js';
-import { measureSpeed } from '../matches/speed.js';
-import { type GameLadder, goalsIn, ladderPage, ladderPicture, type Played } from './ladder-page.js';
+import { GAME_NAMES, type GameName } from '@shirasagi/engine';
+import { playSaying, type Saying } from '../calibration/calibrate.js';
+import { tenthsOf } from '../calibration/tenths.js';
+import { type Match, playMatch } from '../matches/match.js';
+import type { SpeedRow } from '../matches/search-speed.js';
+import { type Entry, entriesOf } from './entries.js';
+import { type GameLadder, ladderPage, type Played, triedIn } from './ladder-page.js';
+import { ladderPicture } from './picture.js';
 
 const PICTURE = 'ladder.svg';
-const SEED = 'ladder';
+const SPEEDS = 'speed.jsonl';
 
-interface Entered {
-  readonly results: Played[];
-  readonly strengths: Strength[];
+/** Where results are kept, and how many games of each match are wanted. */
+interface Keeping {
+  readonly folder: string;
+  readonly games: number;
+  readonly cores: number | undefined;
 }
 
-/** Plays entries against each other and finds their strengths; `near` keeps to neighbours in the list. */
-async function compare(
-  game: GameName,
-  entries: readonly string[],
-  games: number,
-  near: boolean,
-  running: (match: Match) => Running,
-): Promise<Entered> {
-  const results: Entered['results'] = [];
-  const pairings: Pairing[] = [];
-  for (let b = 0; b < entries.length; b++) {
-    for (let a = b + 1; a < entries.length; a++) {
-      if (near && a > b + 1) continue;
-      const match = { game, players: 2, a: entries[a], b: entries[b], games, seed: SEED };
-      console.error(`${game}: ${match.a} against ${match.b}`);
-      const tally = await playMatch(match, running(match));
-      results.push({ match, tally });
-      pairings.push({ a, b, games: tally.games, won: tally.games * tally.rate.rate });
-    }
+async function playEntry({ purpose, match }: Entry, { folder, games, cores }: Keeping): Promise<Played> {
+  console.error(`${match.game}: ${match.a} against ${match.b}`);
+  const tally = await playMatch({ ...match, games }, { cores, journal: join(folder, journalName(match)) });
+  return { purpose, match, tally };
+}
+
+async function ladderOf(game: GameName, before: string | undefined, keeping: Keeping): Promise<GameLadder> {
+  const { folder, games, cores } = keeping;
+  const played: Played[] = [];
+  for (const entry of entriesOf(game, before)) {
+    const one = await playEntry(entry, keeping);
+    if (one.tally.games > 0) played.push(one);
   }
-  return { results, strengths: strengths(entries.length, pairings) };
+  const saying: Saying = { game, players: 2, bot: 'search:200n', seed: 'fresh' };
+  const journal = join(folder, sayingName(game));
+  const { said, games: told } = await playSaying(saying, games, { cores, journal });
+  return { game, played, told: { games: told, tenths: tenthsOf(said) }, speed: speedOf(game, folder) };
 }
 
-/** What greedy play and search are worth. */
-function referenceMatches(game: GameName, games: number): Match[] {
-  const match = (a: string, b: string, players = 2): Match => ({ game, players, a, b, games, seed: SEED });
-  return [
-    match('greedy', 'random'),
-    match('search:200ms', 'greedy'),
-    ...(rulesFor(game).playerCounts.includes(4) ? [match('search:200ms', 'greedy', 4)] : []),
-  ];
+/** What `bench speed --with FOLDER --json` has found, where it was kept. */
+function speedOf(game: GameName, folder: string): SpeedRow | undefined {
+  const file = join(folder, SPEEDS);
+  if (!existsSync(file)) return undefined;
+  const rows = readFileSync(file, 'utf8').trim().split('\n');
+  return rows.map((row): SpeedRow => JSON.parse(row)).find((row) => row.game === game);
 }
 
 /**
- * Ranks all levels and writes the page: `bench ladder [--games N] [--references N] [--out docs] [--resume FOLDER] [--note TEXT]`.
- * The last step of the budgets is ten times the one before: what more thinking is worth. The section of goals, which
- * is written by hand, stays as it is.
+ * Plays all matches of the ladder and writes the page: `bench ladder --resume FOLDER [--games N] [--with FOLDER]
+ * [--out docs] [--note TEXT]`. The folder of `--resume` keeps every game, so that it can be stopped and goes on from
+ * there; `--games 0` only writes the page from what is kept. `--with` names a built checkout of the search to compare
+ * with. The section on what was tried, which is written by hand, stays as it is.
  */
 export async function ladder(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
       games: { type: 'string', default: '100' },
-      references: { type: 'string', default: '400' },
-      budgets: { type: 'string', default: '2,6,20,200' },
+      with: { type: 'string' },
       out: { type: 'string', default: 'docs' },
       cores: { type: 'string' },
       resume: { type: 'string' },
       note: { type: 'string' },
     },
   });
-  const games = Number(values.games);
-  const budgets = values.budgets.split(',').map(Number);
-  if (values.resume) mkdirSync(values.resume, { recursive: true });
-  const running = (match: Match): Running => ({
+  if (!values.resume) throw new Error('ladder: name a folder that keeps the games, --resume FOLDER');
+  mkdirSync(values.resume, { recursive: true });
+  const keeping: Keeping = {
+    folder: values.resume,
+    games: Number(values.games),
     cores: values.cores === undefined ? undefined : Number(values.cores),
-    journal: values.resume && join(values.resume, journalName(match)),
-  });
+  };
   const found: GameLadder[] = [];
-  for (const game of GAME_NAMES) {
-    const references: Played[] = [];
-    for (const match of referenceMatches(game, Number(values.references))) {
-      references.push({ match, tally: await playMatch(match, running(match)) });
-    }
-    const levels = await compare(game, LEVELS, games, false, running);
-    const specs = budgets.map((ms) => `search:${ms}ms`);
-    const times = await compare(game, specs, Number(values.references), true, running);
-    found.push({
-      game,
-      names: LEVELS,
-      strengths: levels.strengths,
-      results: levels.results,
-      references,
-      times: times.results,
-      speed: await measureSpeed(game, optionsFor(game, 2)),
-      budgets: budgets.map((ms, i) => ({ ms, strength: times.strengths[i] })),
-    });
-  }
+  for (const game of GAME_NAMES) found.push(await ladderOf(game, values.with, keeping));
   writeFileSync(join(values.out, PICTURE), ladderPicture(found));
   const page = join(values.out, 'ladder.md');
-  const goals = existsSync(page) ? goalsIn(readFileSync(page, 'utf8')) : '';
-  writeFileSync(page, ladderPage(found, PICTURE, values.note, goals));
+  const tried = existsSync(page) ? triedIn(readFileSync(page, 'utf8')) : '';
+  writeFileSync(page, ladderPage(found, PICTURE, values.note, tried));
   console.log(`wrote ${page} and ${join(values.out, PICTURE)}`);
 }
 
-const journalName = ({ game, players, a, b }: Match): string =>
-  `${game}-${players}-${a}-${b}.jsonl`.replace(/:/g, '_');
+/** The file that keeps the games of a match; where another build lies does not belong to its name. */
+export const journalName = ({ game, players, a, b }: Omit<Match, 'games'>): string =>
+  `${game}-${players}-${a}-${b}.jsonl`.replace(/build=[^:]*/g, 'before').replace(/:/g, '_');
+
+/** The file that keeps what a search said in games of its own. */
+export const sayingName = (game: GameName): string => `${game}-said.jsonl`;

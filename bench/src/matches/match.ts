@@ -5,7 +5,7 @@ import { Journal } from '../workers/journal.js';
 import { Progress } from '../workers/progress.js';
 import { type Tally, tally } from './tally.js';
 
-/** A match: `a` alone against `b` on every other seat. */
+/** A match: `a` alone against `b` on every other seat; with one player against the rival of the solo game. */
 export interface Match {
   readonly game: GameName;
   readonly players: number;
@@ -13,6 +13,8 @@ export interface Match {
   readonly b: string;
   readonly games: number;
   readonly seed: string;
+  /** How hard the rival is, where `a` plays alone. */
+  readonly level?: string | undefined;
   /** Component values other than the built-in ones, as an edition file. */
   readonly edition?: object | undefined;
 }
@@ -26,8 +28,12 @@ export interface Running {
 
 /** The games of one group: the same chance for every seating of `a`. */
 function groupJob(match: Match, group: number): GroupJob {
-  const { game, players, a, b, seed, edition } = match;
-  const options: Options = { ...optionsFor(game, players), ...(edition && { edition }) };
+  const { game, players, a, b, seed, level, edition } = match;
+  const options: Options = {
+    ...optionsFor(game, players),
+    ...(level && { level }),
+    ...(edition && { edition }),
+  };
   const seats = Array.from({ length: players }, (_, seat) => seat);
   return {
     kind: 'group',

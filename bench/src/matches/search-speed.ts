@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { GAME_NAMES, type GameName, optionsFor } from '@shirasagi/engine';
 import { median } from '../engine/measure.js';
@@ -13,6 +13,8 @@ interface Build {
 }
 
 const POSITIONS = 8;
+/** The checkout this program belongs to. */
+const HERE = fileURLToPath(new URL('../../../', import.meta.url));
 const SPEC = 'search:linear';
 /** What a build without nets calls the same search. */
 const OLD_SPEC = 'search';
@@ -40,10 +42,73 @@ async function think({ bots, engine }: Build, game: GameName, position: number, 
   return { time: user + system, nodes: thought.nodes, move: thought.move };
 }
 
+/** States a second of processor time of two builds, in thousands, and how they compare round by round. */
+export interface SpeedRow {
+  readonly game: GameName;
+  readonly here: number;
+  readonly there: number;
+  /** Median and quartiles of the ratio. */
+  readonly ratio: number;
+  readonly low: number;
+  readonly high: number;
+  /** Ratio of the fastest rounds. */
+  readonly fastest: number;
+  /** Thoughts that led to the same move, of how many. */
+  readonly same: number;
+  readonly thoughts: number;
+}
+
+async function compareGame(game: GameName, builds: readonly Build[], rounds: number, nodes: number) {
+  const times: number[][] = [[], []];
+  let same = 0;
+  // The first round only warms up.
+  for (let round = 0; round <= rounds; round++) {
+    const sums = [0, 0];
+    const counts = [0, 0];
+    for (let position = 0; position < POSITIONS; position++) {
+      const moves: number[] = [];
+      for (const which of (round + position) % 2 === 0 ? [0, 1] : [1, 0]) {
+        const thought = await think(builds[which], game, position, nodes);
+        sums[which] += thought.time;
+        counts[which] += thought.nodes;
+        moves.push(thought.move);
+      }
+      if (round > 0 && moves[0] === moves[1]) same++;
+    }
+    if (round > 0) for (const which of [0, 1]) times[which].push(sums[which] / counts[which]);
+  }
+  return rowOf(game, times, same);
+}
+
+function rowOf(game: GameName, [here, there]: number[][], same: number): SpeedRow {
+  const ratios = here.map((time, round) => there[round] / time).sort((a, b) => a - b);
+  const at = (part: number): number => ratios[Math.floor(part * (ratios.length - 1))];
+  return {
+    game,
+    here: 1000 / median(here),
+    there: 1000 / median(there),
+    ratio: median(ratios),
+    low: at(0.25),
+    high: at(0.75),
+    fastest: Math.min(...there) / Math.min(...here),
+    same,
+    thoughts: here.length * POSITIONS,
+  };
+}
+
+/** One row as a sentence. */
+export function tellSpeed(row: SpeedRow): string {
+  return (
+    `${row.game}: ${row.here.toFixed(1)} thousand states a second of processor time here, ${row.there.toFixed(1)} thousand there; ` +
+    `${row.ratio.toFixed(2)} times as many (quartiles ${row.low.toFixed(2)} to ${row.high.toFixed(2)}; fastest rounds ${row.fastest.toFixed(2)}); ` +
+    `the same move in ${row.same} of ${row.thoughts} thoughts`
+  );
+}
+
 /**
  * States a second of the search with the weighted sum, of this build and another one in turns in one process:
- * `bench speed --with DIR [--rounds N] [--nodes N]`. Processor time is counted, so that other programs disturb
- * little; what is collected as garbage counts.
+ * `bench speed --with DIR [--rounds N] [--nodes N] [--json]`. Processor time is counted, so that other programs
+ * disturb little; what is collected as garbage counts.
  */
 export async function speedBench(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -52,41 +117,13 @@ export async function speedBench(args: string[]): Promise<void> {
       with: { type: 'string' },
       rounds: { type: 'string', default: '20' },
       nodes: { type: 'string', default: '4000' },
+      json: { type: 'boolean' },
     },
   });
   if (!values.with) throw new Error('speed: name the folder of another checkout that is built, --with DIR');
-  const builds = [await loadBuild('.'), await loadBuild(values.with)];
+  const builds = [await loadBuild(HERE), await loadBuild(values.with)];
   for (const game of GAME_NAMES) {
-    const times: number[][] = [[], []];
-    let same = 0;
-    // The first round only warms up.
-    for (let round = 0; round <= Number(values.rounds); round++) {
-      const sums = [0, 0];
-      const counts = [0, 0];
-      for (let position = 0; position < POSITIONS; position++) {
-        const moves: number[] = [];
-        for (const which of (round + position) % 2 === 0 ? [0, 1] : [1, 0]) {
-          const { time, nodes, move } = await think(builds[which], game, position, Number(values.nodes));
-          sums[which] += time;
-          counts[which] += nodes;
-          moves.push(move);
-        }
-        if (round > 0 && moves[0] === moves[1]) same++;
-      }
-      if (round > 0) for (const which of [0, 1]) times[which].push(sums[which] / counts[which]);
-    }
-    print(game, times, same);
+    const row = await compareGame(game, builds, Number(values.rounds), Number(values.nodes));
+    console.log(values.json ? JSON.stringify(row) : tellSpeed(row));
   }
-}
-
-function print(game: GameName, [here, there]: number[][], same: number): void {
-  const ratios = here.map((time, round) => there[round] / time).sort((a, b) => a - b);
-  const at = (part: number): string => ratios[Math.floor(part * (ratios.length - 1))].toFixed(2);
-  const rate = (times: number[]): string => `${(1000 / median(times)).toFixed(1)} thousand`;
-  const fastest = Math.min(...there) / Math.min(...here);
-  console.log(
-    `${game}: ${rate(here)} states a second of processor time here, ${rate(there)} there; ` +
-      `${median(ratios).toFixed(2)} times as many (quartiles ${at(0.25)} to ${at(0.75)}; fastest rounds ${fastest.toFixed(2)}); ` +
-      `the same move in ${same} of ${here.length * POSITIONS} thoughts`,
-  );
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { FACTS, type Fondness, isLevel, LEVELS, type Level, STYLES } from '@shirasagi/bots';
 import type { GameName } from '@shirasagi/engine';
 import { type Match, playMatch } from './match.js';
+import type { Side } from './tally.js';
 
 /** Points on the score sheet that a fondness should show in; the Lantern cards of the Duel are on none. */
 const CATEGORIES: Readonly<
@@ -21,6 +22,18 @@ const CATEGORIES: Readonly<
     climbing: ['flags'],
   },
 };
+
+/** What a level is fond of, and how to tell how much a side has of it. */
+export function tellStyle(game: GameName, level: Level) {
+  const { fondOf } = STYLES[level];
+  const names = CATEGORIES[game]?.[fondOf] ?? [];
+  const share = ({ has, shares }: Side): string => {
+    const part = names.reduce((sum, name) => sum + shares[name], 0);
+    const points = names.length > 0 ? `, ${(100 * part).toFixed(1)}% of its points` : '';
+    return `${has[fondOf].toFixed(2)}${points}`;
+  };
+  return { fondOf, share };
+}
 
 /** A level with its style against the same without; with `states` a search of so many states stands for it. */
 function matchOf(game: GameName, level: Level, states: string | undefined, games: number): Match {
@@ -52,15 +65,9 @@ export async function styleBench(args: string[]): Promise<void> {
     for (const game of ['castle', 'duel'] as const) {
       const match = matchOf(game, level, values.states, Number(values.games));
       const { a, b, elo, games } = await playMatch(match, { cores });
-      const { fondOf } = STYLES[level];
-      const share = (side: typeof a): string => {
-        const names = CATEGORIES[game]?.[fondOf] ?? [];
-        const part = names.reduce((sum, name) => sum + side.shares[name], 0);
-        return names.length > 0 ? `, ${(100 * part).toFixed(1)}% of its points` : '';
-      };
-      const tell = (side: typeof a): string => `${side.has[fondOf].toFixed(2)}${share(side)}`;
+      const { fondOf, share } = tellStyle(game, level);
       console.log(
-        `${game}, ${level}, fond of ${fondOf}: ${tell(a)} (without ${tell(b)}); ` +
+        `${game}, ${level}, fond of ${fondOf}: ${share(a)} (without ${share(b)}); ` +
           `Elo ${elo.rate.toFixed(0)} (95%: ${elo.low.toFixed(0)} to ${elo.high.toFixed(0)}) in ${games} games of ${match.a}`,
       );
     }

@@ -4,6 +4,8 @@ import type { Surer } from './levels/surer.js';
 
 /** Small facts about one game that opponents, coach and analyst go by. */
 export interface GameFacts {
+  /** How much of what a state leads to an apprentice sees. */
+  readonly sight: number;
   /** States a level gives a decision. */
   readonly nodes: {
     /** Enough to see how its own turn may go on. */

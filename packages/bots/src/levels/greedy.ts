@@ -2,6 +2,7 @@ import {
   type AnyRules,
   clone,
   copy,
+  type GameName,
   type Move,
   type RandomSource,
   rulesFor,
@@ -22,6 +23,14 @@ export const expectedLead: Liking = (judge, state, seat) => {
     if (s !== seat) other = Math.max(other, judge.expect(state, s));
   return judge.expect(state, seat) - other;
 };
+
+/** Sees what is on the table now and a share of what it leads to, and does not look at the others. */
+export const shortSighted =
+  (sight: (game: GameName) => number): Liking =>
+  (judge, state, seat) => {
+    const now = judge.points(state, seat);
+    return now + sight(state.game) * (judge.expect(state, seat) - now);
+  };
 
 const MOST_SHOWN = 5;
 

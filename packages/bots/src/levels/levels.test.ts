@@ -24,7 +24,7 @@ test('opponents are read from words', async () => {
   assert.deepEqual(readSpec('search:200ms').budget, { ms: 200 });
   assert.deepEqual(readSpec('search:2000n:curiosity=1').budget, { nodes: 2000 });
   const state = stateAfter('duel', {}, 3);
-  for (const spec of ['random', 'greedy', 'search:16n', 'gardener']) {
+  for (const spec of ['random', 'greedy', 'greedy:sight=0.5', 'search:16n', 'gardener']) {
     const { seat, budget } = readSpec(spec);
     const { move } = await seat(seeded(1)).think(state, budget);
     assert.ok(legalMoves(state).includes(move));
@@ -35,5 +35,5 @@ test('words that name no opponent say what is wrong', () => {
   assert.throws(() => readSpec('shogun'), /no such opponent.*daimyo/);
   assert.throws(() => readSpec('search:fast'), /"fast" is no limit/);
   assert.throws(() => readSpec('search:curiosity='), /no limit/);
-  assert.throws(() => readSpec('greedy:200ms'), /only search takes a limit/);
+  assert.throws(() => readSpec('greedy:200ms'), /greedy takes only a sight/);
 });

@@ -3,22 +3,13 @@ import type { Bot, Budget, OnProgress, Thought } from '../bot.js';
 import { FACTS } from '../games.js';
 import { SearchBot } from '../search/search-bot.js';
 import { TUNED } from '../search/search-options.js';
-import { expectedLead, GreedyBot, type Liking } from './greedy.js';
+import { expectedLead, GreedyBot, type Liking, shortSighted } from './greedy.js';
 import { DAIMYO_SHARE, DAIMYO_TURN_MS } from './limits.js';
 import { type Style, styleBonus } from './styles.js';
 
 /** The opponents people can choose, from forgiving to strong. */
 export const LEVELS = ['apprentice', 'gardener', 'steward', 'samurai', 'daimyo'] as const;
 export type Level = (typeof LEVELS)[number];
-
-/** How much of what a state leads to an apprentice sees. */
-const APPRENTICE_SIGHT = 0.35;
-
-/** Sees what is on the table now and little of what it leads to, and does not look at the others. */
-const shortSighted: Liking = (judge, state, seat) => {
-  const now = judge.points(state, seat);
-  return now + APPRENTICE_SIGHT * (judge.expect(state, seat) - now);
-};
 
 /** What each level is fond of. `bench style` shows what that changes and what it costs. */
 export const STYLES: Readonly<Record<Level, Style>> = {
@@ -29,12 +20,20 @@ export const STYLES: Readonly<Record<Level, Style>> = {
   daimyo: { fondOf: 'climbing' },
 };
 
-const styled = (likes: Liking, style: Style | undefined): Liking =>
+/** A liking with a taste added to it. */
+export const styled = (likes: Liking, style: Style | undefined): Liking =>
   style ? (judge, state, seat) => likes(judge, state, seat) + styleBonus(style, judge, state, seat) : likes;
 
 /** Opponents by level. They differ in how far they look and what they look at; none plays a move at random. */
 const SEATS: Readonly<Record<Level, (rng: RandomSource, style: Style | undefined) => Bot>> = {
-  apprentice: (rng, style) => new GreedyBot(rng, styled(shortSighted, style)),
+  apprentice: (rng, style) =>
+    new GreedyBot(
+      rng,
+      styled(
+        shortSighted((game) => FACTS[game].sight),
+        style,
+      ),
+    ),
   gardener: (rng, style) => new GreedyBot(rng, styled(expectedLead, style)),
   steward: (rng, style) =>
     new SearchBot(rng, {

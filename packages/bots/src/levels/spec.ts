@@ -5,8 +5,8 @@ import type { NetChoice } from '../nets.js';
 import { SearchBot } from '../search/search-bot.js';
 import { type SearchOptions, TUNED } from '../search/search-options.js';
 import { FONDNESSES } from './fondness.js';
-import { GreedyBot } from './greedy.js';
-import { isLevel, LEVELS, type Level, opponent, STYLES } from './levels.js';
+import { GreedyBot, shortSighted } from './greedy.js';
+import { isLevel, LEVELS, type Level, opponent, STYLES, styled } from './levels.js';
 import { RandomBot } from './random.js';
 import type { Style } from './styles.js';
 
@@ -72,14 +72,28 @@ function readSearch(text: string, words: readonly string[]): Spec {
   return { budget, seat: (rng) => new SearchBot(rng, { options, net, style }) };
 }
 
-/** Reads a level's name, `random`, `greedy`, `coach` or `search:200ms`, `search:2000n`, `search:500n:curiosity=1`, `search:200ms:linear`, `search:200n:gardens=2`, `samurai:plain`; throws on others. */
+/** Greedy play that sees a share of what a state leads to, and nothing of the others: `greedy:sight=0.5`. */
+function readGreedy(text: string, words: readonly string[]): Spec {
+  if (words.length === 0) return { budget: {}, seat: (rng) => new GreedyBot(rng) };
+  const sight = Number(/^sight=(.+)$/.exec(words[0])?.[1]);
+  const style = words[1] === undefined ? undefined : readStyle(words[1]);
+  const isRead = words.length === 1 || (words.length === 2 && style);
+  if (!isRead || !Number.isFinite(sight)) throw new Error(`${text}: greedy takes only a sight, then a style`);
+  const likes = styled(
+    shortSighted(() => sight),
+    style,
+  );
+  return { budget: {}, seat: (rng) => new GreedyBot(rng, likes) };
+}
+
+/** Reads a level's name, `random`, `greedy`, `greedy:sight=0.5`, `coach` or `search:200ms`, `search:2000n`, `search:500n:curiosity=1`, `search:200ms:linear`, `search:200n:gardens=2`, `samurai:plain`; throws on others. */
 export function readSpec(text: string): Spec {
   const [kind, ...words] = text.split(':');
   if (kind === 'search') return readSearch(text, words);
+  if (kind === 'greedy') return readGreedy(text, words);
   if (isLevel(kind)) return readLevel(text, kind, words);
-  if (words.length > 0) throw new Error(`${text}: only search takes a limit`);
+  if (words.length > 0) throw new Error(`${text}: only search and greedy take more words`);
   if (kind === 'random') return { budget: {}, seat: (rng) => new RandomBot(rng) };
   if (kind === 'coach') return { budget: {}, seat: (rng) => new CoachBot(rng) };
-  if (kind === 'greedy') return { budget: {}, seat: (rng) => new GreedyBot(rng) };
   throw new Error(`${text}: no such opponent; there are random, greedy, coach, search, ${LEVELS.join(', ')}`);
 }

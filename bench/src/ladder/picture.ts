@@ -1,0 +1,49 @@
+import { LEVELS } from '@shirasagi/bots';
+import { GAME_NAMES, type GameName } from '@shirasagi/engine';
+import type { Strength } from '../matches/elo.js';
+import { type Panel, plot } from '../matches/plot.js';
+import { BUDGETS } from './entries.js';
+import type { GameLadder } from './ladder-page.js';
+import { levelStrengths, timeStrengths } from './strengths.js';
+
+const COLOURS = ['#b5412f', '#2f5fb5', '#4f7d3a', '#8a5aa8'];
+const colourOf = (game: GameName): string => COLOURS[GAME_NAMES.indexOf(game) % COLOURS.length];
+
+/** The picture: strength of every level, and strength against time. */
+export function ladderPicture(games: readonly GameLadder[]): string {
+  const bars = ({ elo, off }: Strength) => ({ y: elo, low: elo - off, high: elo + off });
+  const levels: Panel = {
+    title: 'Levels',
+    xTitle: 'level',
+    yTitle: 'Elo (first level = 0)',
+    logarithmic: false,
+    joined: false,
+    series: games.map((ladder, g) => ({
+      name: ladder.game,
+      colour: colourOf(ladder.game),
+      // Side by side, so that the intervals of the two games do not hide each other.
+      marks: levelStrengths(ladder).map((strength, i) => ({
+        label: g === 0 ? LEVELS[i] : '',
+        x: i + g * 0.12,
+        ...bars(strength),
+      })),
+    })),
+  };
+  const time: Panel = {
+    title: 'Search: strength against time',
+    xTitle: 'milliseconds a decision',
+    yTitle: 'Elo (shortest = 0)',
+    logarithmic: true,
+    joined: true,
+    series: games.map((ladder) => ({
+      name: ladder.game,
+      colour: colourOf(ladder.game),
+      marks: timeStrengths(ladder).map((strength, i) => ({
+        label: String(BUDGETS[i]),
+        x: BUDGETS[i],
+        ...bars(strength),
+      })),
+    })),
+  };
+  return plot([levels, time]);
+}
