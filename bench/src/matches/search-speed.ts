@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { GAME_NAMES, type GameName, optionsFor } from '@shirasagi/engine';
 import { median } from '../engine/measure.js';
@@ -13,8 +13,6 @@ interface Build {
 }
 
 const POSITIONS = 8;
-/** The checkout this program belongs to. */
-const HERE = fileURLToPath(new URL('../../../', import.meta.url));
 const SPEC = 'search:linear';
 /** What a build without nets calls the same search. */
 const OLD_SPEC = 'search';
@@ -121,7 +119,7 @@ export async function speedBench(args: string[]): Promise<void> {
     },
   });
   if (!values.with) throw new Error('speed: name the folder of another checkout that is built, --with DIR');
-  const builds = [await loadBuild(HERE), await loadBuild(values.with)];
+  const builds = [await loadBuild('.'), await loadBuild(values.with)];
   for (const game of GAME_NAMES) {
     const row = await compareGame(game, builds, Number(values.rounds), Number(values.nodes));
     console.log(values.json ? JSON.stringify(row) : tellSpeed(row));
