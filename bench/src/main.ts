@@ -21,6 +21,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   puzzles: async () => (await import('./puzzles/puzzles.js')).puzzles,
   review: async () => (await import('./review/review.js')).reviewBench,
   rival: async () => (await import('./matches/rival.js')).rivalBench,
+  'scale-out': async () => (await import('./server/scale-out.js')).scaleOutBench,
   'self-play': async () => (await import('./training/self-play.js')).selfPlay,
   server: async () => (await import('./server/server.js')).serverBench,
   speed: async () => (await import('./matches/search-speed.js')).speedBench,

@@ -1,19 +1,20 @@
 import { io, type Socket } from 'socket.io-client';
-import { figuresOf, type LoadFigures, type LoadOrder, warmedUp } from './figures.js';
+import { allReady, Count, type LoadOrder, type LoadReport } from './figures.js';
 
 /** The same load on boardgame.io, in its own protocol: pairs who move in turn as fast as the answers come. */
-export async function boardgameLoad(order: LoadOrder): Promise<LoadFigures> {
-  const { urls, tables, seconds, warmSeconds = 0 } = order;
-  const took: number[] = [];
+export async function boardgameLoad(order: LoadOrder): Promise<LoadReport> {
+  const { urls, first = 0, tables, seconds, warmSeconds = 0 } = order;
+  const count = new Count();
   const matches = await Promise.all(
-    Array.from({ length: tables }, (_, i) => openMatch(urls[0], `match${i}`)),
+    Array.from({ length: tables }, (_, i) => openMatch(urls[0], `match${first + i}`)),
   );
+  await allReady();
   const until = performance.now() + (warmSeconds + seconds) * 1000;
-  const playing = Promise.all(matches.map((match) => playMatch(match, until, took)));
-  const [began] = await Promise.all([warmedUp(took, warmSeconds), playing]);
-  const figures = figuresOf(took, (performance.now() - began) / 1000, tables * 2);
+  const playing = matches.map((match) => playMatch(match, until, count.took));
+  await Promise.all([count.beginAfter(warmSeconds), ...playing]);
+  const report = count.report(tables * 2);
   for (const { sockets } of matches) for (const socket of sockets) socket.disconnect();
-  return figures;
+  return report;
 }
 
 interface Match {

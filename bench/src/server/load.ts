@@ -1,17 +1,17 @@
-/** The load, in a process of its own: takes one order, answers with figures. */
+/** The load, in a process of its own: takes one order, answers with what it has seen. */
 import { boardgameLoad } from './boardgame-load.js';
-import type { LoadFigures, LoadOrder } from './figures.js';
+import type { LoadOrder, LoadReport } from './figures.js';
 import { openLoopLoad } from './open-loop-load.js';
 import { shirasagiLoad } from './shirasagi-load.js';
 
-const LOADS: Readonly<Record<LoadOrder['against'], (order: LoadOrder) => Promise<LoadFigures>>> = {
+const LOADS: Readonly<Record<LoadOrder['against'], (order: LoadOrder) => Promise<LoadReport>>> = {
   shirasagi: shirasagiLoad,
   'shirasagi, open loop': openLoopLoad,
   'boardgame.io': boardgameLoad,
 };
 
 process.once('message', async (order: LoadOrder) => {
-  const figures = await LOADS[order.against](order);
-  process.send?.(figures, () => process.exit(0));
+  const report = await LOADS[order.against](order);
+  process.send?.(report, () => process.exit(0));
 });
 process.once('disconnect', () => process.exit(0));

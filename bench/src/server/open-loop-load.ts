@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { legalMoves, seeded, toText } from '@shirasagi/engine';
 import type { NumberedEntry } from '@shirasagi/protocol';
 import { Follower, newMessageId, Visitor } from '@shirasagi/server/testing/people';
-import { figuresOf, type LoadFigures, type LoadOrder, tellBegan } from './figures.js';
+import { allReady, Count, type LoadOrder, type LoadReport } from './figures.js';
+import { type AddressOf, addressesOf, meet } from './meet.js';
 
 /** Time between two moves of a table. */
 const EVERY_MS = 5_000;
@@ -13,20 +14,27 @@ const OPENING = 20;
  * Many tables with two sockets each, at each a move every five seconds whatever the answers are like: what is
  * measured is the time from when a move should have been sent to its arrival at the other player.
  */
-export async function openLoopLoad({ urls, tables, seconds }: LoadOrder): Promise<LoadFigures> {
-  const took: number[] = [];
+export async function openLoopLoad(order: LoadOrder): Promise<LoadReport> {
+  const { urls, first = 0, tables, seconds } = order;
+  const addressOf = addressesOf(order);
+  const count = new Count();
   const games: Game[] = [];
   for (let i = 0; i < tables; i += OPENING) {
-    const count = Math.min(OPENING, tables - i);
-    games.push(...(await Promise.all(Array.from({ length: count }, (_, j) => openGame(urls, i + j)))));
+    const together = Array.from({ length: Math.min(OPENING, tables - i) }, (_, j) =>
+      openGame(urls, first + i + j, addressOf),
+    );
+    games.push(...(await Promise.all(together)));
   }
-  tellBegan();
+  await allReady();
+  count.begin();
   const began = performance.now();
   const until = began + seconds * 1000;
-  await Promise.all(games.map((game, i) => play(game, began + (i / tables) * EVERY_MS, until, i, took)));
-  const figures = figuresOf(took, (performance.now() - began) / 1000, tables * 2);
+  await Promise.all(
+    games.map((game, i) => play(game, began + (i / tables) * EVERY_MS, until, first + i, count.took)),
+  );
+  const report = count.report(tables * 2);
   for (const { socket } of games.flatMap(({ people }) => people)) socket.disconnect();
-  return figures;
+  return report;
 }
 
 interface Game {
@@ -35,12 +43,13 @@ interface Game {
   readonly arrived: Map<string, number>;
 }
 
-async function openGame(urls: readonly string[], i: number): Promise<Game> {
+async function openGame(urls: readonly string[], i: number, addressOf: AddressOf | undefined): Promise<Game> {
   const people = await Promise.all(
-    [0, 1].map((seat) => Visitor.enter(urls[seat % urls.length], `O${i}.${seat}`)),
+    [0, 1].map((seat) => Visitor.enter(urls[(i + seat) % urls.length], `O${i}.${seat}`)),
   );
   const table = await people[0].open({ game: 'castle', seats: [{ kind: 'me' }, { kind: 'link' }] });
   await people[1].join(table);
+  if (addressOf) await meet(people, table.id, addressOf);
   const follower = new Follower(people[0], table.id);
   await follower.watch();
   await people[1].send('watch', { table: table.id });

@@ -1,37 +1,68 @@
 import { fork } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ServerProcess } from '@shirasagi/server/testing/processes';
-import type { LoadFigures, LoadOrder } from './figures.js';
+import { figuresOf, type LoadFigures, type LoadOrder, type LoadReport } from './figures.js';
+import { busySeconds, cpuOf } from './processor.js';
 
 const script = (name: string): string => fileURLToPath(new URL(`./${name}.js`, import.meta.url));
 
-/** Runs a load in a process of its own; `processes` are those of the servers, whose time is counted. */
-export function runLoad(
+/** Runs a load in `loads` processes that share its tables; `processes` are those of the servers, whose time is counted. */
+export async function runLoad(
   order: LoadOrder,
   processes: readonly (number | undefined)[] = [],
+  loads = 1,
 ): Promise<LoadFigures> {
-  const child = fork(script('load'), [], { execArgv: [] });
-  child.send(order);
-  let before = 0;
-  return new Promise((resolve, reject) => {
-    child.on('message', (told: LoadFigures | 'began') => {
-      if (told === 'began') before = cpuOf(processes);
-      else resolve({ ...told, cpuPerMove: (cpuOf(processes) - before) / told.moves });
-    });
-    child.once('exit', (code) => reject(new Error(`the load ended with ${code}`)));
-  });
+  const children = share(order, loads).map(startLoad);
+  try {
+    await Promise.all(children.map(({ ready }) => ready));
+    for (const { go } of children) go();
+    await Promise.all(children.map(({ began }) => began));
+    const [at, used, busy] = [performance.now(), cpuOf(processes), busySeconds()];
+    const reports = await Promise.all(children.map(({ report }) => report));
+    const busyCores = (busySeconds() - busy) / ((performance.now() - at) / 1000);
+    return figuresOf(reports, cpuOf(processes) - used, busyCores);
+  } finally {
+    for (const { stop } of children) stop();
+  }
 }
 
-/** Microseconds of processor time some processes have used so far; NaN where the system does not tell. */
-function cpuOf(processes: readonly (number | undefined)[]): number {
-  const CLOCK_TICK = 10_000;
-  if (processes.length === 0 || !existsSync('/proc/self/stat')) return Number.NaN;
-  return processes.reduce<number>((sum, id) => {
-    // The name in parentheses may hold anything.
-    const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
-    return sum + (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK;
-  }, 0);
+/** Shares the tables of an order among processes. */
+function share(order: LoadOrder, loads: number): LoadOrder[] {
+  const first = (i: number): number => Math.floor((order.tables * i) / loads);
+  return Array.from({ length: loads }, (_, i) => ({
+    ...order,
+    first: first(i),
+    tables: first(i + 1) - first(i),
+  }));
+}
+
+/** Starts a process of a load: it gets ready, waits to be told to go, plays, and reports. */
+function startLoad(order: LoadOrder) {
+  const child = fork(script('load'), [], { execArgv: [] });
+  const failed = new Promise<never>((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`the load ended with ${code}`)));
+  });
+  failed.catch(() => {
+    // Heard by those who wait for something that cannot come any more.
+  });
+  const told = <T>(is: (message: unknown) => boolean): Promise<T> => {
+    const heard = new Promise<T>((resolve) => {
+      child.on('message', (message) => {
+        if (is(message)) resolve(message as T);
+      });
+    });
+    return Promise.race([heard, failed]);
+  };
+  const started = {
+    ready: told((message) => message === 'ready'),
+    began: told((message) => message === 'began'),
+    report: told<LoadReport>((message) => typeof message === 'object'),
+    go: () => void child.send('go'),
+    stop: () => void child.kill(),
+  };
+  for (const promise of [started.ready, started.began, started.report]) promise.catch(() => {});
+  child.send(order);
+  return started;
 }
 
 /** What the servers of a run are called where people meet. */

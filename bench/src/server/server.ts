@@ -1,97 +1,69 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startPostgres } from '@shirasagi/server/testing/postgres';
 import { median } from '../engine/measure.js';
-import type { LoadFigures } from './figures.js';
 import { holdIdle } from './idle.js';
-import { NAMES, runLoad, withBoardgame, withServers } from './runs.js';
-
-const whole = (args: readonly string[], name: string, otherwise: number): number => {
-  const at = args.indexOf(name);
-  return at < 0 ? otherwise : Number(args[at + 1]);
-};
+import { closedLoad, inTurn, printResults, ratio } from './rounds.js';
+import { runLoad, withBoardgame, withServers } from './runs.js';
 
 const THEIRS = 'boardgame.io, memory';
 const OURS = 'shirasagi, SQLite';
+const OUTGROWN = 'shirasagi, PostgreSQL';
 
-function row(name: string, runs: readonly LoadFigures[]): string {
-  const middle = (pick: (run: LoadFigures) => number): number => median(runs.map(pick));
-  const best = Math.max(...runs.map((run) => run.perSecond));
-  const columns = [
-    middle((run) => run.perSecond)
-      .toFixed(0)
-      .padStart(7),
-    middle((run) => run.p50)
-      .toFixed(1)
-      .padStart(8),
-    middle((run) => run.p99)
-      .toFixed(1)
-      .padStart(8),
-    best.toFixed(0).padStart(14),
-    middle((run) => run.cpuPerMove ?? Number.NaN)
-      .toFixed(0)
-      .padStart(12),
-  ];
-  return `${name.padEnd(34)} ${columns.join(' ')}`;
-}
-
-/** `bench -- server [--tables 50] [--warm 6] [--seconds 4] [--rounds 3] [--idle 300]`: tables under load, ours and boardgame.io's. */
+/** `bench -- server [--tables 50] [--warm 6] [--seconds 4] [--rounds 3] [--loads 1] [--idle 300]`: tables under load, ours and boardgame.io's. */
 export async function serverBench(args: string[]): Promise<void> {
-  const tables = whole(args, '--tables', 50);
-  const seconds = whole(args, '--seconds', 4);
-  const warmSeconds = whole(args, '--warm', 6);
-  const rounds = whole(args, '--rounds', 3);
-  const idle = whole(args, '--idle', 300);
-  const load = { tables, seconds, warmSeconds };
+  const { values } = parseArgs({
+    args,
+    options: {
+      tables: { type: 'string', default: '50' },
+      warm: { type: 'string', default: '6' },
+      seconds: { type: 'string', default: '4' },
+      rounds: { type: 'string', default: '3' },
+      loads: { type: 'string', default: '1' },
+      idle: { type: 'string', default: '300' },
+    },
+  });
+  const [tables, seconds, rounds, loads] = [values.tables, values.seconds, values.rounds, values.loads].map(
+    Number,
+  );
+  const load = closedLoad(tables, seconds, Number(values.warm), 1);
   const folder = mkdtempSync(join(tmpdir(), 'shirasagi-bench-'));
   const cleanUp: (() => void | Promise<void>)[] = [];
   try {
     const postgres = await startPostgres({ after: (body) => void cleanUp.push(body) });
     const starts: number[] = [];
     let folders = 0;
-    const ours =
-      (count: number, settings: () => Promise<Record<string, string>>, names: readonly string[] = []) =>
-      async () =>
-        withServers(
-          count,
-          { DATA_DIR: join(folder, String(++folders)), ...(await settings()) },
-          (urls, ms, processes) => {
-            if (folders > 0 && count === 1) starts.push(ms);
-            return runLoad({ against: 'shirasagi', urls, names, ...load }, processes);
-          },
-        );
-    const embedded = async () => ({});
-    const outgrown = async () => ({ DATABASE_URL: await postgres.database() });
-    const programs: Record<string, () => Promise<LoadFigures>> = {
+    const ours = (settings: () => Promise<Record<string, string>>) => async () =>
+      withServers(
+        1,
+        { DATA_DIR: join(folder, String(++folders)), ...(await settings()) },
+        (urls, ms, processes) => {
+          starts.push(ms);
+          return runLoad({ against: 'shirasagi', urls, ...load }, processes, loads);
+        },
+      );
+    const results = await inTurn(rounds, {
       [THEIRS]: () =>
-        withBoardgame((url, id) => runLoad({ against: 'boardgame.io', urls: [url], ...load }, [id])),
-      [OURS]: ours(1, embedded),
-      'shirasagi, PostgreSQL, 1 process': ours(1, outgrown),
-      'shirasagi, PostgreSQL, 2, apart': ours(2, outgrown),
-      'shirasagi, PostgreSQL, 2, meeting': ours(2, outgrown, NAMES),
-    };
-    const results = new Map<string, LoadFigures[]>(Object.keys(programs).map((name) => [name, []]));
-    // In turn, so that a noisy moment of the machine meets them all.
-    for (let round = 0; round < rounds; round++)
-      for (const [name, program] of Object.entries(programs)) results.get(name)!.push(await program());
+        withBoardgame((url, id) => runLoad({ against: 'boardgame.io', urls: [url], ...load }, [id], loads)),
+      [OURS]: ours(async () => ({})),
+      [OUTGROWN]: ours(async () => ({ DATABASE_URL: await postgres.database() })),
+    });
     console.log(
-      `${tables} tables, ${tables * 2} sockets, ${rounds} rounds of ${seconds} s after ${warmSeconds} s to warm up; every move of ours on disk`,
+      `${tables} tables, ${tables * 2} sockets, ${rounds} rounds of ${seconds} s after ${values.warm} s to warm up, ${loads} processes of load on ${availableParallelism()} cores; every move of ours on disk`,
     );
-    console.log(`${'medians'.padEnd(34)} moves/s   p50 ms   p99 ms   best moves/s  server us/move`);
-    for (const [name, runs] of results) console.log(row(name, runs));
-    const rate = (name: string): number => median(results.get(name)!.map((run) => run.perSecond));
-    const cpu = (name: string): number =>
-      median(results.get(name)!.map((run) => run.cpuPerMove ?? Number.NaN));
-    console.log(
-      `SQLite to boardgame.io in memory: ${(rate(OURS) / rate(THEIRS)).toFixed(2)} of its moves, ${(cpu(THEIRS) / cpu(OURS)).toFixed(2)} by processor time of the server`,
-    );
+    printResults(results);
+    for (const [name, store] of Object.entries({ SQLite: OURS, PostgreSQL: OUTGROWN }))
+      console.log(
+        `${name} to boardgame.io in memory: ${ratio(results, store, THEIRS).toFixed(2)} of its moves, ${(1 / ratio(results, store, THEIRS, 'cpuPerMove')).toFixed(2)} by processor time of the server`,
+      );
     console.log(`start to listening: ${median(starts).toFixed(0)} ms`);
     await withServers(
       1,
       { DATA_DIR: join(folder, 'idle'), CONNECTIONS_PER_ADDRESS: '100000' },
       async ([url]) => {
-        const held = await holdIdle(url, idle);
+        const held = await holdIdle(url, Number(values.idle));
         const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`;
         console.log(
           `${held.tables} idle tables, ${held.sockets} sockets held: ${kb(held.heapPerTable)} heap a table with its sockets, ${kb(held.residentPerTable)} resident`,

@@ -1,35 +1,34 @@
 import { legalMoves, seeded, toText } from '@shirasagi/engine';
-import type { NumberedEntry, TableView, Watched } from '@shirasagi/protocol';
+import type { NumberedEntry, TableView } from '@shirasagi/protocol';
 import { Follower, newMessageId, Visitor } from '@shirasagi/server/testing/people';
-import { figuresOf, type LoadFigures, type LoadOrder, warmedUp } from './figures.js';
-
-type AddressOf = (name: string) => string | undefined;
+import { allReady, Count, type LoadOrder, type LoadReport } from './figures.js';
+import { type AddressOf, addressesOf, meet } from './meet.js';
 
 /** Pairs of people who play castle as fast as the answers come. */
-export async function shirasagiLoad(order: LoadOrder): Promise<LoadFigures> {
-  const { urls, names = [], tables, seconds, warmSeconds = 0 } = order;
-  const took: number[] = [];
+export async function shirasagiLoad(order: LoadOrder): Promise<LoadReport> {
+  const { urls, first = 0, tables, seconds, warmSeconds = 0, games = 1 } = order;
+  const count = new Count();
   const pairs = [];
-  for (let i = 0; i < tables; i++) pairs.push(await enterPair(urls, i));
+  for (let i = 0; i < tables; i++) pairs.push(await enterPair(urls, first + i));
   // Moves are measured, not opening tables: enough of them are ready, since games are short at this speed.
   const ready: TableView[][] = [];
   for (const pair of pairs) {
     const mine: TableView[] = [];
-    for (let i = 0; i < 2 + warmSeconds + seconds; i++) mine.push(await openTable(pair));
+    for (let i = 0; i < games; i++) mine.push(await openTable(pair));
     ready.push(mine);
   }
-  const addressOf =
-    names.length > 0 ? (name: string): string | undefined => urls[names.indexOf(name)] : undefined;
+  const addressOf = addressesOf(order);
+  await allReady();
   const until = performance.now() + (warmSeconds + seconds) * 1000;
-  const playing = Promise.all(pairs.map((pair, i) => playPair(pair, ready[i], i, until, took, addressOf)));
-  const [began] = await Promise.all([warmedUp(took, warmSeconds), playing]);
-  const figures = figuresOf(took, (performance.now() - began) / 1000, tables * 2);
+  const playing = pairs.map((pair, i) => playPair(pair, ready[i], first + i, until, count.took, addressOf));
+  await Promise.all([count.beginAfter(warmSeconds), ...playing]);
+  const report = count.report(tables * 2);
   for (const { socket } of pairs.flat()) socket.disconnect();
-  return figures;
+  return report;
 }
 
 async function enterPair(urls: readonly string[], i: number): Promise<[Visitor, Visitor]> {
-  const enter = (seat: number) => Visitor.enter(urls[seat % urls.length], `P${i}.${seat}`);
+  const enter = (seat: number) => Visitor.enter(urls[(i + seat) % urls.length], `P${i}.${seat}`);
   return [await enter(0), await enter(1)];
 }
 
@@ -51,16 +50,6 @@ async function playPair(
     const table = ready.pop() ?? (await openTable(pair));
     if (addressOf) await meet(pair, table.id, addressOf);
     await playTable(pair, table, rng, until, took);
-  }
-}
-
-/** Goes where the people of a table meet, as pages do. */
-async function meet(pair: [Visitor, Visitor], table: string, addressOf: AddressOf): Promise<void> {
-  for (const visitor of pair) {
-    const answer = await visitor.send<Watched>('watch', { table });
-    if (!answer.ok) throw new Error(answer.error.message);
-    const there = answer.at && addressOf(answer.at);
-    if (there) await visitor.connect(there);
   }
 }
 

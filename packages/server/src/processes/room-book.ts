@@ -1,7 +1,14 @@
 import { type Kysely, sql } from 'kysely';
+import { readyQuery } from '../store/ready-query.js';
 import type { Schema } from '../store/schema.js';
 
 type Db = Kysely<Schema>;
+
+const roomsElsewhere = readyQuery<[rooms: readonly string[], process: string], { room: string }>((db) => ({
+  compile: () =>
+    sql<{ room: string }>`select distinct room from process_room
+      where room = any(${[]}) and process <> ${''}`.compile(db),
+}));
 
 /** Rooms that are written together. */
 interface Batch {
@@ -71,9 +78,7 @@ export class RoomBook {
   /** Those of some rooms that sockets of other processes are in. */
   async elsewhere(rooms: readonly string[]): Promise<ReadonlySet<string>> {
     if (rooms.length === 0) return new Set();
-    const { rows } = await sql<{ room: string }>`select distinct room from process_room
-      where room = any(${rooms}) and process <> ${this.process}`.execute(this.db);
-    return new Set(rows.map(({ room }) => room));
+    return new Set((await roomsElsewhere(this.db, rooms, this.process)).map(({ room }) => room));
   }
 
   /** Everything that comes until it is its turn is written at once. */

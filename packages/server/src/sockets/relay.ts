@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Metrics } from '../operate/metrics.js';
 import type { RoomBook } from '../processes/room-book.js';
@@ -7,6 +8,8 @@ import type { Passed, TypedServer } from './typed.js';
 export const NOBODY = 'nobody';
 /** Bytes of news that go together: what PostgreSQL takes in one notification is 8000. */
 const MOST_BYTES = 6_000;
+/** How long news are gathered while nobody elsewhere waits for any: asking costs more than the rest of a move. */
+const LULL_MS = 10;
 
 /**
  * Passes news on to the sockets of other processes, in order: what is ready at the same moment goes together, and
@@ -19,6 +22,8 @@ export class Relay {
   private readonly metrics: Metrics;
   private waiting: Passed[] = [];
   private sending = false;
+  /** Whether nobody elsewhere waited for the last news. */
+  private lull = false;
 
   /** `pool` is the adapter's; `heard` is called with everything another process told. */
   constructor(
@@ -51,7 +56,9 @@ export class Relay {
   private async send(): Promise<void> {
     this.sending = true;
     while (this.waiting.length > 0) {
+      if (this.lull) await pause(LULL_MS);
       const wanted = await this.wanted(this.waiting.splice(0));
+      this.lull = wanted.length === 0;
       while (wanted.length > 0) {
         let bytes = 0;
         const most = wanted.findIndex((passed) => {

@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import { nameStatement } from './named-statements.js';
 import type { Schema } from './schema.js';
 
 /**
@@ -14,6 +15,7 @@ export function readyQuery<P extends readonly unknown[], R>(
     if (!query) {
       query = build(db).compile();
       ready.set(db, query);
+      nameStatement(query.sql);
     }
     const asked: CompiledQuery<R> = { ...query, parameters };
     return (await db.executeQuery(asked)).rows;

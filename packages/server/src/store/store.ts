@@ -6,6 +6,7 @@ import type { Config } from '../config.js';
 import { createProcessTables } from '../processes/process-tables.js';
 import { Journal } from './journal.js';
 import { mendHalfMade, migrate } from './migrations.js';
+import { statementName } from './named-statements.js';
 import { queriesTold } from './queries-told.js';
 import type { Schema } from './schema.js';
 import { SeedVault } from './seed-vault.js';
@@ -60,8 +61,8 @@ async function openSqlite(folder: string): Promise<Store> {
   return { kind: 'sqlite', db, journal, seeds, messages: undefined, now: async () => Date.now(), close };
 }
 
-/** Lets who listens know of every query on a connection. */
-function tellQueries(client: pg.PoolClient): void {
+/** Lets who listens know of every query on a connection, and PostgreSQL which ones it has seen before. */
+function prepareQueries(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   client.query = ((...given: unknown[]) => {
     if (queriesTold.hasSubscribers) {
@@ -69,7 +70,9 @@ function tellQueries(client: pg.PoolClient): void {
       const { text, values: own = values } = typeof first === 'string' ? { text: first } : first;
       queriesTold.publish({ sql: text, parameters: Array.isArray(own) ? own : [] });
     }
-    return query(...given);
+    const [text, values, ...rest] = given;
+    const name = typeof text === 'string' && Array.isArray(values) ? statementName(text) : undefined;
+    return name === undefined ? query(...given) : query({ name, text, values }, ...rest);
   }) as typeof client.query;
 }
 
@@ -92,7 +95,7 @@ async function openPostgres(url: string, failed: (error: Error) => void): Promis
     pool.on('error', failed);
     pool.on('connect', (client) => {
       client.on('error', failed);
-      tellQueries(client);
+      prepareQueries(client);
     });
     return pool;
   };
