@@ -29,11 +29,15 @@ function Until({ head, told }: { readonly head: DayHead; readonly told: number }
   return t('until', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
+/** Whether the day shown is the one that is played now. */
+const isToday = (told: ToldDay): boolean =>
+  told.is === 'told' && told.head.seed === null && dayAt(told.view.now) === told.head.day;
+
 function Games({ told }: { readonly told: Extract<ToldDay, { head: DayHead }> }) {
   const t = useTranslations('daily');
   const { head } = told;
   const view = told.is === 'told' ? told.view : undefined;
-  const today = view !== undefined && head.seed === null && dayAt(view.now) === head.day;
+  const today = isToday(told);
   return (
     <>
       {view && (
@@ -47,7 +51,7 @@ function Games({ told }: { readonly told: Extract<ToldDay, { head: DayHead }> })
           <GameOfDay key={game} head={head} game={game} view={view?.games[game]} today={today} />
         ))}
       </div>
-      {today && view.previous === daysLater(head.day, -1) && <Yesterday day={view.previous} />}
+      {today && view?.previous === daysLater(head.day, -1) && <Yesterday day={view.previous} />}
       <FairPart head={head} games={view?.games} />
     </>
   );
@@ -74,8 +78,8 @@ function Contents({ day }: { readonly day: string | undefined }) {
             </p>
           )}
           <p className={styles.lead}>{t('lead')}</p>
-          {day !== undefined && (
-            <a className={buttonClass('quiet')} href="#/daily">
+          {day !== undefined && told.is !== 'loading' && !isToday(told) && (
+            <a className={buttonClass()} href="#/daily">
               {t('calendar.back')}
             </a>
           )}

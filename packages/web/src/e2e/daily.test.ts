@@ -13,8 +13,9 @@ import { testBrowsers } from './support/test-browsers.js';
 const inBrowsers = testBrowsers();
 const FIRST = '2031-03-05';
 const SECOND = '2031-03-06';
-/** What a browser itself reports while there is no network. */
-const SILENCE = /ERR_INTERNET_DISCONNECTED|WebSocket connection|can’t establish a connection/;
+/** What a browser itself reports while there is no network, and when a seed is asked for too early. */
+const SILENCE =
+  /ERR_INTERNET_DISCONNECTED|WebSocket connection|can’t establish a connection|409 \(Conflict\)/;
 
 const card = (page: Page, game: string) => page.locator(`[data-game=${game}]`);
 
@@ -75,6 +76,10 @@ inBrowsers(
       await card(page, 'duel').getByText('Under way').waitFor();
       const points = await playRest(page, server.url, table);
       await card(page, 'duel').getByRole('link', { name: 'Continue' }).click();
+      await page.locator('dialog[open] [data-verify]').click();
+      await page.getByText(/^The day is not over\./).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByText(/^The day is not over\./).waitFor({ state: 'detached' });
       await page.locator('[data-day]').click();
       await card(page, 'duel').getByText(`${points} points, place 1 of 1`).waitFor();
       // The analyst is at work, or done on a fast machine.
@@ -97,6 +102,10 @@ inBrowsers(
       await page.waitForURL(/#\/game\//);
       await playOn([new Player(page, 'solo')], 2);
       const before = page.url();
+      await page.evaluate(() => {
+        location.hash = '#/';
+      });
+      await page.getByText('Practice: game of the day, 5 Mar 2031').waitFor();
       await context.setOffline(true);
       await page.evaluate((day) => {
         location.hash = `#/daily/${day}`;

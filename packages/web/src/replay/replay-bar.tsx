@@ -70,9 +70,12 @@ export function ReplayBar({ session, at, log, show, live, explain }: ReplayBarPr
   );
   return (
     <section className={styles.bar} aria-label={t('title')}>
-      <strong className={styles.told} title={told}>
-        {told}
-      </strong>
+      <div className={styles.says} data-reviewed={kept !== undefined}>
+        <strong className={styles.told} title={told}>
+          {told}
+        </strong>
+        <Suspense fallback={null}>{kept && <TurnBeside kept={kept} at={at} />}</Suspense>
+      </div>
       <div className={styles.steps}>
         {sign('previousTurn', '«', first, () => to(previousTurn(log, at)))}
         {sign('earlier', '‹', first, () => to(at - 1))}
@@ -109,7 +112,6 @@ export function ReplayBar({ session, at, log, show, live, explain }: ReplayBarPr
         </Button>
       )}
       <Suspense fallback={null}>
-        {kept && <TurnBeside kept={kept} at={at} />}
         {open === 'share' && <ShareDialog session={session} at={at} close={() => setOpen(undefined)} />}
         {open === 'playOn' && <PlayOnDialog session={session} at={at} close={() => setOpen(undefined)} />}
       </Suspense>

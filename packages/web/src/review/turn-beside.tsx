@@ -46,7 +46,6 @@ function Contents({ kept, at }: TurnBesideProps) {
   const parts = { before, choice, luck, after };
   return (
     <section className={styles.beside} aria-label={t('title')}>
-      <strong>{better ? t('turns.lost', { name: names[seat], points: points(lost) }) : names[seat]}</strong>
       <dl>
         {(['before', 'choice', 'luck', 'after'] as const).map((part) => (
           <div key={part} data-part={part}>
@@ -54,10 +53,16 @@ function Contents({ kept, at }: TurnBesideProps) {
             <dd>{signed(parts[part].margins[seat])}</dd>
           </div>
         ))}
+        <div>
+          <dt className="unseen">{t('chart.chance')}</dt>
+          <dd>{chance(after.wins[seat])}</dd>
+        </div>
       </dl>
-      <span>{chance(after.wins[seat])}</span>
-      {better && <a href={reviewAddress(kept.id, better.first)}>{t('turns.try')}</a>}
-      <a href={reviewAddress(kept.id)}>{t('title')}</a>
+      <p>
+        {better ? t('turns.lost', { name: names[seat], points: points(lost) }) : names[seat]}
+        {better && <a href={reviewAddress(kept.id, better.first)}>{t('turns.try')}</a>}
+        <a href={reviewAddress(kept.id)}>{t('title')}</a>
+      </p>
     </section>
   );
 }
