@@ -2,7 +2,8 @@ import { GAME_NAMES } from '@shirasagi/engine';
 import type { JobPool } from '../workers/job-pool.js';
 import { Journal } from '../workers/journal.js';
 import { whileTimeIsLeft } from '../workers/time-left.js';
-import { type Checked, type CheckJob, readShipped } from './check.js';
+import type { Checked, CheckJob } from './check.js';
+import { readShipped, writeShipped } from './ship.js';
 
 interface CheckOptions {
   /** All puzzles, or each so many'th. */
@@ -10,6 +11,8 @@ interface CheckOptions {
   /** As they were confirmed, or with the nets, which know more but did not confirm them. */
   readonly nets: boolean;
   readonly minutes: string | undefined;
+  /** Whether those that do not hold are taken out. */
+  readonly remove: boolean;
   /** Where what is done is kept. */
   readonly resume: string | undefined;
 }
@@ -18,7 +21,7 @@ interface CheckOptions {
 export async function checkShipped(
   pool: JobPool,
   folder: string,
-  { each, nets, minutes, resume }: CheckOptions,
+  { each, nets, minutes, remove, resume }: CheckOptions,
 ): Promise<void> {
   const all = GAME_NAMES.flatMap((game) =>
     readShipped(folder, game)
@@ -40,9 +43,11 @@ export async function checkShipped(
   for (const game of GAME_NAMES) {
     const own = done.filter((one) => one.game === game);
     const asked = all.filter((job) => job.game === game).length;
-    const bad = own.filter(({ wrong }) => wrong.length > 0).length;
-    console.log(
-      `${game}: ${own.length - bad} of ${own.length} hold; ${asked - own.length} were not looked at`,
-    );
+    const bad = own.filter(({ wrong }) => wrong.length > 0).map(({ id }) => id);
+    const hold = own.length - bad.length;
+    console.log(`${game}: ${hold} of ${own.length} hold; ${asked - own.length} were not looked at`);
+    if (!remove || bad.length === 0) continue;
+    const left = readShipped(folder, game).filter(({ id }) => !bad.includes(id));
+    writeShipped(folder, game, left);
   }
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { planOf, TurnStudy } from '@shirasagi/bots';
 import { ownNet } from '@shirasagi/bots/analyst';
 import {
@@ -13,15 +11,8 @@ import {
   unpack,
 } from '@shirasagi/engine';
 import { CONFIRM_NODES, LEAST_GAP } from './confirm.js';
-import type { shipped } from './ship.js';
+import type { ShippedPuzzle } from './ship.js';
 import { turnOf } from './turn-of.js';
-
-export type ShippedPuzzle = ReturnType<typeof shipped>;
-
-/** The puzzles of a game in the page's sources. */
-export function readShipped(folder: string, game: GameName): ShippedPuzzle[] {
-  return JSON.parse(readFileSync(join(folder, game, 'puzzles.json'), 'utf8')) as ShippedPuzzle[];
-}
 
 /** The position of a puzzle. */
 export const stateOf = ({ game }: ShippedPuzzle): State => replay(unpack(Buffer.from(game, 'base64url')));

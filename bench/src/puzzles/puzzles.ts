@@ -37,10 +37,10 @@ function* jobs(
 
 /**
  * Finds puzzles in games played against themselves, on every core: `bench puzzles --out FILE`. A search that was
- * stopped goes on with the same file. `bench puzzles --ship packages/web/src/games FILE...` puts what was found into
- * the page; `bench puzzles --check packages/web/src/games` looks at every puzzle of the page again,
+ * stopped goes on with the same file. `bench puzzles --ship packages/web/src/games FILE...` puts what was found beside
+ * the puzzles of the page; `bench puzzles --check packages/web/src/games` looks at every puzzle of the page again,
  * with `--each 20` at each twentieth, with `--nets` by what the nets think of them, with `--resume FILE` going on where
- * it was stopped.
+ * it was stopped, with `--remove` taking out those that do not hold.
  */
 export async function puzzles(args: string[], worker?: URL): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -57,14 +57,15 @@ export async function puzzles(args: string[], worker?: URL): Promise<void> {
       check: { type: 'string' },
       each: { type: 'string', default: '1' },
       nets: { type: 'boolean', default: false },
+      remove: { type: 'boolean', default: false },
       resume: { type: 'string' },
     },
   });
   const pool = new JobPool(values.cores === undefined ? undefined : Number(values.cores), worker);
   const { minutes } = values;
   if (values.check !== undefined) {
-    const { nets, resume } = values;
-    await checkShipped(pool, values.check, { each: Number(values.each), nets, minutes, resume });
+    const { nets, remove, resume } = values;
+    await checkShipped(pool, values.check, { each: Number(values.each), nets, minutes, remove, resume });
     return;
   }
   if (values.ship !== undefined) {

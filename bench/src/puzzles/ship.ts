@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAME_NAMES, type Move, pack, replay, rulesFor } from '@shirasagi/engine';
+import { GAME_NAMES, type GameName, type Move, pack, replay, rulesFor } from '@shirasagi/engine';
 import type { FoundPuzzle } from './puzzle.js';
 import { type Theme, themeOf } from './theme.js';
 
@@ -28,20 +28,36 @@ export function shipped(found: FoundPuzzle) {
   };
 }
 
-/** Writes the puzzles of each game to its file below `folder`, one a line, in an order that mixes themes. */
+export type ShippedPuzzle = ReturnType<typeof shipped>;
+
+const fileOf = (folder: string, game: GameName): string => join(folder, game, 'puzzles.json');
+
+/** The puzzles of a game in the page's sources; none where there is no file yet. */
+export function readShipped(folder: string, game: GameName): ShippedPuzzle[] {
+  const file = fileOf(folder, game);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ShippedPuzzle[]) : [];
+}
+
+/** Writes the puzzles of a game, one a line, by their names: an order that mixes themes. */
+export function writeShipped(folder: string, game: GameName, puzzles: readonly ShippedPuzzle[]): void {
+  const byId = new Map(puzzles.map((puzzle) => [puzzle.id, puzzle]));
+  const rows = [...byId].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, puzzle]) => puzzle);
+  const file = fileOf(folder, game);
+  writeFileSync(file, `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
+  const count = (field: 'theme' | 'difficulty'): string =>
+    JSON.stringify(
+      rows.reduce<Record<string, number>>((sum, row) => {
+        sum[row[field]] = (sum[row[field]] ?? 0) + 1;
+        return sum;
+      }, {}),
+    );
+  console.log(`${file}: ${rows.length} puzzles, ${count('theme')}, ${count('difficulty')}`);
+}
+
+/** Puts what was found beside the puzzles that are there, for each game below `folder`. */
 export function ship(found: readonly FoundPuzzle[], folder: string): void {
   for (const game of GAME_NAMES) {
-    const byId = new Map(found.filter((one) => one.game === game).map((one) => [shipped(one).id, one]));
-    const rows = [...byId].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => shipped(one));
-    const file = join(folder, game, 'puzzles.json');
-    writeFileSync(file, `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`);
-    const count = (field: 'theme' | 'difficulty'): string =>
-      JSON.stringify(
-        rows.reduce<Record<string, number>>((sum, row) => {
-          sum[row[field]] = (sum[row[field]] ?? 0) + 1;
-          return sum;
-        }, {}),
-      );
-    console.log(`${file}: ${rows.length} puzzles, ${count('theme')}, ${count('difficulty')}`);
+    const own = found.filter((one) => one.game === game).map(shipped);
+    writeShipped(folder, game, [...readShipped(folder, game), ...own]);
   }
 }

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { GAME_NAMES } from '@shirasagi/engine';
-import { gapsOf, readShipped, wrongWith } from './check.js';
+import { gapsOf, wrongWith } from './check.js';
+import { readShipped, ship, writeShipped } from './ship.js';
 
 const FOLDER = fileURLToPath(new URL('../../../packages/web/src/games/', import.meta.url));
 /** Each of them takes a second or two; `bench puzzles --check` looks at all of them at the full depth. */
@@ -29,3 +33,19 @@ for (const game of GAME_NAMES) {
     }
   });
 }
+
+test('puzzles are put beside those that are there, each once', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shirasagi-puzzles-'));
+  try {
+    const [a, b, c] = readShipped(FOLDER, 'duel');
+    for (const game of GAME_NAMES) mkdirSync(join(folder, game));
+    assert.deepEqual(readShipped(folder, 'duel'), []);
+    writeShipped(folder, 'duel', [c, a, a]);
+    assert.deepEqual(readShipped(folder, 'duel'), [a, c]);
+    ship([], folder);
+    writeShipped(folder, 'duel', [...readShipped(folder, 'duel'), b]);
+    assert.deepEqual(readShipped(folder, 'duel'), [a, b, c]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
