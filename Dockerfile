@@ -5,7 +5,7 @@ WORKDIR /app
 # The package.json files alone: as long as they stay the same, what was installed is taken from the cache.
 FROM base AS manifests
 COPY . .
-RUN find . -type f ! -name package.json ! -name package-lock.json -delete
+RUN find . -type f ! -name package.json ! -name package-lock.json -delete && find . -type d -empty -delete
 
 FROM base AS build
 COPY --from=manifests /app ./

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTargets } from '../table/targets';
 import { moveSentence } from '../words/sentences';
+import bare from './bare-button.module.css';
 import styles from './target-button.module.css';
 import { InsideButton } from './tip';
 import { installTips } from './tip-layer';
@@ -39,7 +40,13 @@ export function TargetButton(props: TargetButtonProps) {
     installTips();
   }, []);
   const look = half ? half.className : styles.target;
-  const classes = [look, (half || target) && 'glow', target && stretch && styles.stretch, className];
+  const classes = [
+    bare.bare,
+    look,
+    (half || target) && 'glow',
+    target && stretch && styles.stretch,
+    className,
+  ];
   // Without a target it says why not, and the arrow keys find it; half a move can always be chosen.
   const state = half
     ? { 'aria-pressed': half.pressed }
@@ -66,7 +73,7 @@ export function TargetButton(props: TargetButtonProps) {
         {declines &&
           ` ${t('table.preview.declining', { what: moveSentence(t, declines.state, declines.move) })}`}
       </span>
-      <span className={styles.face} aria-hidden="true">
+      <span className={bare.face} aria-hidden="true">
         <InsideButton value={true}>{children}</InsideButton>
       </span>
     </button>

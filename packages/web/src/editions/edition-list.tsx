@@ -9,7 +9,8 @@ import { OFFERED } from '../games/offers';
 import { dropPlayed } from '../session/store/played-editions.js';
 import { useLabelled } from '../words/labelled.js';
 import { Bar } from './bar';
-import styles from './editions.module.css';
+import styles from './edition-list.module.css';
+import page from './editions.module.css';
 import { facesOf, progressOf } from './editor/progress.js';
 import { builtIn, type EditionFile } from './store/edition-file.js';
 import { editionStore, type OwnEdition } from './store/edition-store.js';
@@ -50,7 +51,7 @@ function Row({ own: { id, game, file, fingerprint, updated, confirmed }, remove 
     <li className={styles.kept} data-edition={id}>
       <div>
         <h3>{name}</h3>
-        <p className={styles.soft}>
+        <p className={page.soft}>
           {names(`${game}.name`)}
           {file.author && (
             <>
@@ -62,18 +63,18 @@ function Row({ own: { id, game, file, fingerprint, updated, confirmed }, remove 
           {when(updated)}
         </p>
         <p className={styles.how}>
-          <span className={fingerprint ? styles.good : styles.bad}>
+          <span className={fingerprint ? page.good : page.bad}>
             {t(fingerprint ? 'playable' : 'unfinished')}
           </span>
           {progress && (
             <label>
               <progress aria-label={t('progress.label')} value={progress.done} max={progress.all} />
-              <span className={styles.soft}>{t('done', { ...progress })}</span>
+              <span className={page.soft}>{t('done', { ...progress })}</span>
             </label>
           )}
         </p>
       </div>
-      <div className={styles.row}>
+      <div className={page.row}>
         <a className={buttonClass('main')} href={`#/editions/${id}`} aria-label={t('editOf', { name })}>
           {t('edit')}
         </a>
@@ -100,7 +101,7 @@ function BuiltIn({ game, start }: { readonly game: GameName; readonly start: () 
   return (
     <li className={styles.kept}>
       <h3>{name}</h3>
-      <div className={styles.row}>
+      <div className={page.row}>
         <Button look="main" aria-label={labelled(t('start'), name)} onClick={start}>
           {t('start')}
         </Button>
@@ -121,14 +122,14 @@ export function EditionList() {
   const open = async (file: EditionFile) => go(`#/editions/${await keepCopy(file)}`);
   return (
     <PageFrame bar={<Bar up={false} />}>
-      <main className={`${styles.main} ${styles.narrow}`}>
+      <main className={`${page.main} ${page.narrow}`}>
         <h1>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
+        <p className={page.lead}>{t('lead')}</p>
         <section aria-labelledby="own-editions">
           <h2 id="own-editions">{t('mine')}</h2>
           <div role="status">
             {removed && (
-              <p className={styles.row}>
+              <p className={page.row}>
                 {t('deleted')}
                 <Button
                   onClick={() => {

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/parts/button';
 import { Icon } from '../art/icon';
 import { MemorySession } from '../session/memory-session.js';
+import { EndBar } from '../table/end/end-bar';
 import panel from '../table/log/log-panel.module.css';
 import { Playing, type TableExtras } from '../table/playing';
 import { useSeatNames } from '../table/seats/seat-names';
@@ -131,15 +132,12 @@ export function TryScreen({ analysis, turn, better }: TryScreenProps) {
     over: false,
     end: noEnd,
     bar: over ? (
-      <section className={styles.bar} aria-label={t('title')}>
-        <p role="status">{verdict}</p>
-        <div className={styles.actions}>
-          <Button look="main" onClick={() => session.startOver()}>
-            {t('try.again')}
-          </Button>
-          {back}
-        </div>
-      </section>
+      <EndBar label={t('title')} told={<p role="status">{verdict}</p>}>
+        <Button look="main" onClick={() => session.startOver()}>
+          {t('try.again')}
+        </Button>
+        {back}
+      </EndBar>
     ) : null,
   };
   return <Playing session={session} extras={extras} />;

@@ -1,6 +1,7 @@
 import { HEAD_LIMITS } from '@shirasagi/engine';
 import { useTranslations } from 'use-intl';
-import styles from '../editions.module.css';
+import page from '../editions.module.css';
+import styles from './about-form.module.css';
 import type { Editing } from './use-edition.js';
 
 /** Name, author and note of an edition. */
@@ -19,7 +20,7 @@ export function AboutForm({ editing }: { readonly editing: Editing }) {
           aria-invalid={file.name.trim() === ''}
           onChange={(event) => set('name', event.target.value)}
         />
-        <span role="status" className={styles.bad}>
+        <span role="status" className={page.bad}>
           {file.name.trim() === '' && t('noName')}
         </span>
       </label>

@@ -4,10 +4,12 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../app/parts/button';
 import { Icon } from '../../art/icon';
 import type { EffectDraft, EffectPlace } from '../edition-view.js';
-import styles from '../editions.module.css';
+import page from '../editions.module.css';
 import { Picture } from '../picture';
+import styles from './composer.module.css';
 import { addWord, setCount, toDraft, toText } from './effect-draft.js';
 import { Stepper } from './stepper';
+import stepper from './stepper.module.css';
 
 interface OptionProps {
   readonly place: EffectPlace;
@@ -38,7 +40,7 @@ function Part({ place, draft, option, part, change }: OptionProps & { readonly p
       )}
       <button
         type="button"
-        className={styles.step}
+        className={stepper.step}
         aria-label={t('remove', { what })}
         onClick={() => change(setCount(draft, option, part.word, 0))}
       >
@@ -68,7 +70,7 @@ function Option(props: OptionProps) {
         <p className={styles.empty}>{t('empty')}</p>
       )}
       {full ? (
-        <p className={styles.soft}>{t('full', { count: place.parts })}</p>
+        <p className={page.soft}>{t('full', { count: place.parts })}</p>
       ) : (
         <fieldset className={styles.words}>
           <legend className="unseen">{t('words')}</legend>

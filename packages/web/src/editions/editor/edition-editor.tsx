@@ -7,13 +7,14 @@ import { downloadJson } from '../../session/store/files.js';
 import { useLabelled } from '../../words/labelled.js';
 import { Bar } from '../bar';
 import type { EditionView, Face } from '../edition-view.js';
-import styles from '../editions.module.css';
+import page from '../editions.module.css';
 import { Missing } from '../missing';
 import { ProblemSentence } from '../problem-sentence';
 import { ShareEdition } from '../shared/share-edition';
 import { fileName } from '../store/file-name.js';
 import { useView } from '../use-view.js';
 import { AboutForm } from './about-form';
+import styles from './edition-editor.module.css';
 import { FaceDialog } from './face-dialog';
 import { FaceGrid } from './face-grid';
 import { type Problems, problemsOf } from './problems.js';
@@ -39,17 +40,17 @@ function Standing({ view, editing: { file, confirmed, kept }, problems }: PartPr
         <span>{t('done', { ...progress })}</span>
         <progress aria-label={t('progress.label')} value={progress.done} max={progress.all} />
       </label>
-      <p className={styles.soft}>{t('progress.mark')}</p>
-      <p role="status" className={count > 0 ? styles.bad : styles.good}>
+      <p className={page.soft}>{t('progress.mark')}</p>
+      <p role="status" className={count > 0 ? page.bad : page.good}>
         {count > 0 ? t('problems.some', { count }) : t('problems.none')}
       </p>
       {problems.others.map(({ problem, path }) => (
-        <p key={path} className={styles.bad}>
+        <p key={path} className={page.bad}>
           <ProblemSentence problem={problem} path={path} />
         </p>
       ))}
       {!kept && (
-        <p role="alert" className={styles.bad}>
+        <p role="alert" className={page.bad}>
           {t('notKept')}
         </p>
       )}
@@ -99,12 +100,12 @@ function Workshop({ id, view, editing }: { readonly id: string } & Omit<PartProp
         </Bar>
       }
     >
-      <main className={styles.main} data-written={editing.written}>
+      <main className={page.main} data-written={editing.written}>
         <header>
-          <p className={styles.soft}>{names(`${file.game}.name`)}</p>
+          <p className={page.soft}>{names(`${file.game}.name`)}</p>
           <h1>{file.name || t('newName')}</h1>
         </header>
-        <div className={styles.row}>
+        <div className={page.row}>
           <a className={buttonClass()} href={`#/editions/${id}/sheet`}>
             {t('sheet')}
           </a>

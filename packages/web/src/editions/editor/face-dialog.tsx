@@ -3,9 +3,10 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../app/parts/button';
 import { Dialog } from '../../app/parts/dialog';
 import type { EditionView, Face, Field } from '../edition-view.js';
-import styles from '../editions.module.css';
+import page from '../editions.module.css';
 import { useFaceName } from '../face-name.js';
 import { Picture } from '../picture';
+import styles from './face-dialog.module.css';
 import { FieldEditor } from './field-editor';
 import { type Problems, withBuiltIn } from './problems.js';
 import { facesOf, isChanged } from './progress.js';
@@ -65,7 +66,7 @@ export function FaceDialog({ face, view, editing, problems, show }: FaceDialogPr
             problem={field === wrong ? bad?.problem : undefined}
           />
         ))}
-        <div className={styles.row}>
+        <div className={page.row}>
           <Undo editing={editing} />
           {isConfirmed && (
             <Button onClick={() => change({ confirmed: confirmed.filter((id) => id !== face.id) })}>

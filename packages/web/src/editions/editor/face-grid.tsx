@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl';
 import type { Face, FaceGroup } from '../edition-view.js';
-import styles from '../editions.module.css';
+import page from '../editions.module.css';
 import { useFaceName } from '../face-name.js';
 import { Picture } from '../picture';
 import type { EditionFile } from '../store/edition-file.js';
+import styles from './face-grid.module.css';
 import type { Problems } from './problems.js';
 import { isChanged, progressOf } from './progress.js';
 
@@ -63,11 +64,11 @@ export function FaceGrid({ group, file, confirmed, problems, open }: FaceGridPro
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {t(`group.${group.name}`)}{' '}
-        <small className={styles.soft}>
+        <small className={page.soft}>
           {t('progress.group', { ...progressOf(group.faces, file, confirmed) })}
         </small>
       </h2>
-      <div className={styles.grid} data-group={group.name}>
+      <div className={page.faces} data-group={group.name}>
         {group.faces.map((face) => (
           <FaceCard
             key={face.id}

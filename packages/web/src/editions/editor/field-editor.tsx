@@ -3,10 +3,12 @@ import { useTranslations } from 'use-intl';
 import { Choice } from '../../app/parts/choice';
 import { useLabelled } from '../../words/labelled.js';
 import type { ChoiceField, CountsField, EffectField, Field, NumberField } from '../edition-view.js';
-import styles from '../editions.module.css';
+import page from '../editions.module.css';
 import { ProblemSentence } from '../problem-sentence';
 import { checkEdition, type EditionFile, type EditionProblem } from '../store/edition-file.js';
 import { Composer } from './composer';
+import composer from './composer.module.css';
+import styles from './field-editor.module.css';
 import { Stepper } from './stepper';
 
 interface EditorProps<F extends Field> {
@@ -48,7 +50,7 @@ function Typed({ field, file, change }: EditorProps<EffectField>) {
           if (fits) change(field.write(file, now));
         }}
       />
-      <p id={id} role="status" className={styles.bad}>
+      <p id={id} role="status" className={page.bad}>
         {problem && <ProblemSentence problem={problem} />}
       </p>
     </details>
@@ -110,7 +112,7 @@ function CountsEditor({ field, file, change }: EditorProps<CountsField>) {
   const counts = field.toCounts(field.read(file));
   const all = counts.reduce((sum, count) => sum + count, 0);
   return (
-    <div className={styles.price}>
+    <div className={composer.price}>
       {field.kinds.map(({ name, picture, tell }, i) => (
         <Stepper
           key={name}
@@ -144,7 +146,7 @@ export function FieldEditor({ field, file, change, problem }: FieldEditorProps) 
       {field.kind === 'number' && <NumberEditor field={field} file={file} change={change} />}
       {field.kind === 'choice' && <ChoiceEditor field={field} file={file} change={change} />}
       {field.kind === 'counts' && <CountsEditor field={field} file={file} change={change} />}
-      <p role="status" className={styles.bad}>
+      <p role="status" className={page.bad}>
         {problem && <ProblemSentence problem={problem} />}
       </p>
     </section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from '../editions.module.css';
+import styles from './stepper.module.css';
 
 interface StepperProps {
   /** What is counted, in words. */

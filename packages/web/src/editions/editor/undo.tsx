@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../../app/parts/button';
 import { Icon } from '../../art/icon';
-import styles from '../editions.module.css';
+import styles from './undo.module.css';
 import type { Editing } from './use-edition.js';
 
 /** Undo and redo. */

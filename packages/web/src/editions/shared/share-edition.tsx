@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../app/parts/button';
 import { Dialog } from '../../app/parts/dialog';
-import styles from '../editions.module.css';
+import page from '../editions.module.css';
 import { checkEdition, type EditionFile } from '../store/edition-file.js';
 import { linkTo } from './link.js';
+import styles from './share-edition.module.css';
 
 function Link({ file }: { readonly file: EditionFile }) {
   const t = useTranslations('editions.share');
@@ -35,8 +36,8 @@ function Link({ file }: { readonly file: EditionFile }) {
         {t('link')}
         <input ref={field} readOnly value={address ?? ''} onFocus={(event) => event.target.select()} />
       </label>
-      <p className={styles.soft}>{t('whole')}</p>
-      <div className={styles.row}>
+      <p className={page.soft}>{t('whole')}</p>
+      <div className={page.row}>
         <Button look="main" onClick={() => void copy()}>
           {t('copy')}
         </Button>

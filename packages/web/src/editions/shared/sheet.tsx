@@ -3,11 +3,12 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../app/parts/button';
 import { Check } from '../../app/parts/choice';
 import type { EditionView, Face } from '../edition-view.js';
-import styles from '../editions.module.css';
+import page from '../editions.module.css';
 import { facesOf, isChanged } from '../editor/progress.js';
 import { useFaceName } from '../face-name.js';
 import { Picture } from '../picture';
 import { builtIn, type EditionFile } from '../store/edition-file.js';
+import styles from './sheet.module.css';
 import { useDayInPrint } from './use-day-in-print.js';
 
 /** One face; a changed one stands beside the built-in one. */
@@ -54,18 +55,18 @@ export function Sheet({ file, fingerprint, view }: SheetProps) {
   return (
     <>
       <header>
-        <p className={styles.soft}>{names(`${file.game}.name`)}</p>
+        <p className={page.soft}>{names(`${file.game}.name`)}</p>
         <h1>{file.name}</h1>
         {file.author && <p>{t('by', { name: file.author })}</p>}
         {file.note && <p className={styles.lines}>{file.note}</p>}
         <p>{t('sheetPage.changed', { count })}</p>
         {fingerprint && (
-          <p className={styles.soft}>
+          <p className={page.soft}>
             {t.rich('sheetPage.fingerprint', { fingerprint, code: (text) => <code>{text}</code> })}
           </p>
         )}
       </header>
-      <div className={`${styles.row} ${styles.notPrinted}`}>
+      <div className={`${page.row} ${page.notPrinted}`}>
         {count > 0 && <Check label={t('sheetPage.only')} value={only} change={setOnly} />}
         <Button onClick={() => print()}>{t('sheetPage.print')}</Button>
       </div>
@@ -75,7 +76,7 @@ export function Sheet({ file, fingerprint, view }: SheetProps) {
         return (
           <section key={name} className={styles.sheetGroup}>
             <h2>{t(`group.${name}`)}</h2>
-            <ul className={styles.sheet} data-group={name}>
+            <ul className={`${page.faces} ${styles.sheet}`} data-group={name}>
               {shown.map((face) => (
                 <SheetFace key={face.id} face={face} file={file} />
               ))}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import bare from '../../art/bare-button.module.css';
 import type { Half } from '../../art/target-button';
 import { InsideButton } from '../../art/tip';
 import { installTips } from '../../art/tip-layer';
@@ -34,13 +35,13 @@ export function SelectButton({ selection, label, className, glow = true, childre
   return (
     <button
       type="button"
-      className={[half.className, glow && 'glow', className].filter(Boolean).join(' ')}
+      className={[bare.bare, half.className, glow && 'glow', className].filter(Boolean).join(' ')}
       aria-pressed={half.pressed}
       data-tip={label}
       onClick={half.toggle}
     >
       <span className="unseen">{label}</span>
-      <span className={styles.face} aria-hidden="true">
+      <span className={bare.face} aria-hidden="true">
         <InsideButton value={true}>{children}</InsideButton>
       </span>
     </button>

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from './lesson-end.module.css';
+import { EndBar } from '../../table/end/end-bar';
 
 interface LessonEndProps {
   readonly reached: boolean;
   readonly children: ReactNode;
 }
 
-/** The line below the table when an attempt is over: how it went, and where to go from here. */
+/** How an attempt at a lesson went, and where to go from here. */
 export function LessonEnd({ reached, children }: LessonEndProps) {
   const t = useTranslations('learn.lesson');
+  const told = (
+    <p>
+      <strong>{reached ? t('reached') : t('missed')}</strong>
+    </p>
+  );
   return (
-    <section className={styles.bar} data-standing={reached ? 'reached' : 'missed'} aria-label={t('ended')}>
-      <p>
-        <strong>{reached ? t('reached') : t('missed')}</strong>
-      </p>
-      <div className={styles.actions}>{children}</div>
-    </section>
+    <EndBar label={t('ended')} told={told} standing={reached ? 'reached' : 'missed'}>
+      {children}
+    </EndBar>
   );
 }

@@ -10,6 +10,7 @@ import { COLUMN_SPACES, GARDEN_COST } from '../printed';
 import { useDuel } from '../table-context';
 import { useWords } from '../use-words';
 import styles from './gardens.module.css';
+import heading from './place-heading.module.css';
 
 type Kind = 'stone' | 'plant';
 
@@ -55,10 +56,10 @@ function Garden({ kind }: { readonly kind: Kind }) {
   const t = useTranslations('duel');
   return (
     <section className={styles.garden} data-kind={kind} aria-label={t(`garden.${kind}`)}>
-      <h2 className={styles.title}>
+      <h2 className={heading.title}>
         <Icon name={kind} />
         {t(`garden.${kind}`)}
-        <Tip words={t('garden.cost', { cost: GARDEN_COST[kind] })} className={styles.cost}>
+        <Tip words={t('garden.cost', { cost: GARDEN_COST[kind] })} className={heading.cost}>
           {GARDEN_COST[kind]}
           <Icon name="food" />
         </Tip>

@@ -10,6 +10,7 @@ import { SealSpaces, useSealWords } from '../clans/clan-seal';
 import { YARD_COST, YARD_WORTH, YARDS, type Yard } from '../printed';
 import { useDuel } from '../table-context';
 import { useWords } from '../use-words';
+import heading from './place-heading.module.css';
 import styles from './yards.module.css';
 
 const OPTIONS = ['first', 'second'] as const;
@@ -96,10 +97,10 @@ function TrainingYard({ yard }: { readonly yard: Yard }) {
   const told = [label, `${worth}.`, useSealWords(yard)].filter(Boolean).join(' ');
   return (
     <section className={styles.yard} data-yard={yard} aria-label={t(`yard.${yard}`)}>
-      <h2 className={styles.title}>
+      <h2 className={heading.title}>
         <Icon name="warrior" />
         {t(`yard.${yard}`)}
-        <Tip words={t('yard.cost', { cost: YARD_COST[yard] })} className={styles.cost}>
+        <Tip words={t('yard.cost', { cost: YARD_COST[yard] })} className={heading.cost}>
           {YARD_COST[yard]}
           <Icon name="iron" />
         </Tip>
