@@ -115,10 +115,9 @@ export function portable(record: GameRecord, edition: EditionBase | undefined): 
 function readOptions(rules: AnyRules, options: Options): { options: Options; edition: EditionBase } {
   if (typeof (options ?? {}) !== 'object' || Array.isArray(options))
     throw new RulesError('bad-options', 'options must be an object');
-  const { edition, ...rest } = options ?? {};
   return {
-    options: rules.readOptions(rest),
-    edition: editionFor(rules, edition),
+    options: rules.readOptions(options ?? {}),
+    edition: editionFor(rules, options?.edition),
   };
 }
 

@@ -56,18 +56,20 @@ function collectEnds(shares: readonly Share[], from: Marker, ends: Set<number>):
  * depend on each other: seals pay for borders, and seals paid before others come are not lost past the limit.
  */
 export function orderMatters(state: CastleState, e: Effect, done: number): boolean {
-  const shares: Share[] = [];
   let open = 0;
   let acts = false;
   for (let i = 0; i < e.words.length; i++) {
     if ((done >> i) & 1) continue;
     open++;
-    const word = e.words[i];
-    acts ||= isAction(word);
-    const share = shareOf(state, word, e.counts[i]);
+    acts ||= isAction(e.words[i]);
+  }
+  if (open < 2 || acts) return open > 1;
+  const shares: Share[] = [];
+  for (let i = 0; i < e.words.length; i++) {
+    if ((done >> i) & 1) continue;
+    const share = shareOf(state, e.words[i], e.counts[i]);
     if (share.seals + share.steps > 0) shares.push(share);
   }
-  if (acts) return open > 1;
   if (shares.length < 2) return false;
   const ends = new Set<number>();
   collectEnds(shares, { space: state.time(state.active), seals: state.seals(state.active) }, ends);

@@ -62,11 +62,14 @@ export function shuffleRivalDeck(state: CastleState, rng: Rng): void {
 function showTop(state: CastleState, rng: Rng): void {
   if (state.rivalDeck(0) !== 0) return;
   let known = 0;
+  let unknown = DECK_SIZE;
   for (let place = 0; place < DECK_SIZE; place++) {
-    known |= (1 << state.rivalDeck(place)) | (1 << state.rivalRow(place));
+    const below = state.rivalDeck(place);
+    const drawn = state.rivalRow(place);
+    known |= (1 << below) | (1 << drawn);
+    if (below !== 0) unknown--;
+    if (drawn !== 0) unknown--;
   }
-  let unknown = 0;
-  for (let card = 1; card <= DECK_SIZE; card++) unknown += 1 - ((known >> card) & 1);
   let skip = rng(unknown, FIRST_RIVAL_DRAW + state.round - 1);
   let card = 1;
   while (((known >> card) & 1) === 1 || skip-- > 0) card++;

@@ -36,7 +36,8 @@ export function seeded(seed: number | string): RandomSource {
     d = (d + 1) | 0;
     a = b ^ (b >>> 9);
     b = (c + (c << 3)) | 0;
-    c = ((c << 21) | (c >>> 11)) + t;
+    // Cut to 32 bits like the others: a larger number would be a fresh object at every draw.
+    c = (((c << 21) | (c >>> 11)) + t) | 0;
     return t >>> 0;
   };
   for (let i = 0; i < 12; i++) next();

@@ -34,32 +34,43 @@ function mayPlace(state: DuelState, location: number, colour: number): boolean {
   return true;
 }
 
-function listPlaces(state: DuelState, out: number[]): number {
+function listPlaces(state: DuelState, out: number[], most: number): number {
   let n = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) {
     if (state.tokens(state.active, colour) === 0) continue;
     for (let location = 0; location < LOCATIONS.length; location++) {
-      if (mayPlace(state, location, colour)) out[n++] = PLACE + colour * LOCATIONS.length + location;
+      if (!mayPlace(state, location, colour)) continue;
+      out[n++] = PLACE + colour * LOCATIONS.length + location;
+      if (n === most) return n;
     }
   }
   return n;
 }
 
-/** Lists where tokens may be placed (D3.2) or taken (D3.3). */
-function listTokens(state: DuelState, out: number[]): number {
-  if (roundOf(state) === 0) return listPlaces(state, out);
+function listTakes(state: DuelState, out: number[], most: number): number {
   let n = 0;
   for (let location = 0; location < LOCATIONS.length; location++) {
-    if (state.stackHeight(location) > 0) out[n++] = TAKE + location;
+    if (state.stackHeight(location) === 0) continue;
+    out[n++] = TAKE + location;
+    if (n === most) return n;
   }
   return n;
+}
+
+/** Lists where tokens may be placed (D3.2) or taken (D3.3), up to so many. */
+function listSomeTokens(state: DuelState, out: number[], most: number): number {
+  return roundOf(state) === 0 ? listPlaces(state, out, most) : listTakes(state, out, most);
+}
+
+function listTokens(state: DuelState, out: number[]): number {
+  return listSomeTokens(state, out, COLOURS.length * LOCATIONS.length);
 }
 
 const scratch: number[] = [];
 
 /** Moves the token by itself when there is only one way. */
 function settleToken(state: DuelState): boolean {
-  if (listTokens(state, scratch) > 1) return true;
+  if (listSomeTokens(state, scratch, 2) > 1) return true;
   answerToken(state, scratch[0]);
   return false;
 }
