@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
+import { makeClockMovable } from './movable-clock.js';
 
 const SLOW_MS = 150;
 
@@ -44,21 +45,8 @@ function breakStore(): void {
 }
 
 function moveClock(): void {
-  const RealDate = Date;
-  let offset = 0;
-  globalThis.Date = class extends RealDate {
-    constructor(...given: [] | [number]) {
-      if (given.length === 0) super(RealDate.now() + offset);
-      else super(...given);
-    }
-
-    static override now(): number {
-      return RealDate.now() + offset;
-    }
-  } as DateConstructor;
-  process.on('message', ({ clockMs }: { clockMs?: number }) => {
-    offset += clockMs ?? 0;
-  });
+  const move = makeClockMovable();
+  process.on('message', ({ clockMs }: { clockMs?: number }) => move(clockMs ?? 0));
   // Listening alone must not keep the process.
   process.channel?.unref();
 }

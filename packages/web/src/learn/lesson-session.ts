@@ -1,8 +1,10 @@
 import { asPlayed, type Option, waysOf } from '@shirasagi/bots';
 import type { Finding } from '@shirasagi/bots/analyst';
 import type { GameName, GameRecord, Move, State } from '@shirasagi/engine';
+import { Emitter } from '../session/emitter.js';
 import { legalMovesOf } from '../session/legal-moves-cache.js';
-import { Opponents, WorkerDied } from '../session/local/opponents.js';
+import { Opponents } from '../session/local/opponents.js';
+import { Thinking } from '../session/local/thinking.js';
 import { OneStep } from '../session/one-step.js';
 import { onward } from '../session/onward.js';
 import { PacedSession } from '../session/paced-session.js';
@@ -11,9 +13,6 @@ import type { Hint, LogEntry, SeatPlayer, Session, Snapshot } from '../session/s
 import { piecesOf, type Verdict, verdictOf } from './coached/verdict.js';
 import { Course } from './course.js';
 import type { Start } from './lesson.js';
-
-/** Time before a dead opponent's successor is asked. */
-const ASK_AGAIN_MS = 650;
 
 /** States looked at to judge a piece of a turn: a second or two. */
 const JUDGING_STATES = 16_000;
@@ -43,14 +42,15 @@ export class LessonSession extends PacedSession implements Session {
   private readonly setting: Setting;
   protected readonly pacing: Pacing;
   private readonly steps = new OneStep();
-  private readonly listeners = new Set<() => void>();
+  private readonly changes = new Emitter();
   private opponents: Opponents | undefined;
   private current!: Snapshot;
   private begun = false;
   private closed = false;
-  private replaced = false;
-  private thinking: { readonly seat: number; readonly progress: number } | null = null;
-  private stopThinking: AbortController | undefined;
+  private readonly thinking = new Thinking({
+    changed: () => this.publish(),
+    askAgain: () => this.goOn(),
+  });
 
   constructor(setting: Setting) {
     super();
@@ -74,8 +74,7 @@ export class LessonSession extends PacedSession implements Session {
   }
 
   subscribe(changed: () => void): () => void {
-    this.listeners.add(changed);
-    return () => this.listeners.delete(changed);
+    return this.changes.subscribe(changed);
   }
 
   begin(): void {
@@ -110,8 +109,7 @@ export class LessonSession extends PacedSession implements Session {
 
   /** Returns to the moment when so many decisions stood, whatever has happened since. */
   takeBackTo(decisions: number): void {
-    this.stopThinking?.abort();
-    this.thinking = null;
+    this.thinking.stop();
     this.course.takeBack(decisions);
     this.decided();
   }
@@ -153,9 +151,9 @@ export class LessonSession extends PacedSession implements Session {
   close(): void {
     this.closed = true;
     this.pacing.close();
-    this.stopThinking?.abort();
+    this.thinking.stop();
     this.opponents?.close();
-    this.listeners.clear();
+    this.changes.clear();
   }
 
   /** Whether the attempt is over: nothing more is asked. */
@@ -188,37 +186,21 @@ export class LessonSession extends PacedSession implements Session {
   private goOn(): void {
     const { state } = this.course;
     const sitter = this.setting.sitters[state.toMove];
-    if (this.closed || !this.begun || this.thinking || this.over || sitter?.kind !== 'opponent') return;
-    const seat = state.toMove;
-    const stop = new AbortController();
-    this.stopThinking = stop;
-    this.thinking = { seat, progress: 0 };
-    this.publish();
-    this.adviser()
-      .think(state, sitter.level, stop.signal, () => {})
-      .then(
-        (move) => this.answered(move, stop),
-        (error) => this.failed(error, stop),
-      );
+    if (this.closed || !this.begun || this.thinking.now || this.over || sitter?.kind !== 'opponent') return;
+    const { level } = sitter;
+    this.thinking.begin(
+      state.toMove,
+      (signal) => this.adviser().think(state, level, signal, () => {}),
+      (move) => this.answered(move),
+    );
   }
 
-  private answered(move: Move, stop: AbortController): void {
-    if (stop.signal.aborted || this.closed) return;
-    this.thinking = null;
+  private answered(move: Move): void {
     this.course.play(move);
     this.setting.keep?.(this.course.words, this.over);
     this.publish();
     this.pacing.goOn();
     this.goOn();
-  }
-
-  private failed(error: unknown, stop: AbortController): void {
-    if (stop.signal.aborted || this.closed) return;
-    this.thinking = null;
-    if (!(error instanceof WorkerDied)) console.error(error);
-    this.replaced = true;
-    this.publish();
-    setTimeout(() => this.goOn(), ASK_AGAIN_MS);
   }
 
   private publish(): void {
@@ -236,15 +218,15 @@ export class LessonSession extends PacedSession implements Session {
       log: this.pacing.log,
       canTakeBack: asked && first < steps.length,
       canRestartTurn: asked && first < steps.length - 1,
-      thinking: this.thinking,
+      thinking: this.thinking.now,
       waiting,
       missedTurns: 0,
       settling: false,
       kept: 'saved',
       elsewhere: false,
-      replaced: this.replaced,
+      replaced: this.thinking.replaced,
       hints: false,
     };
-    for (const changed of [...this.listeners]) changed();
+    this.changes.tell();
   }
 }

@@ -13,6 +13,7 @@ import {
   trialWorth,
 } from '@shirasagi/bots/analyst';
 import { type EditionBase, type Move, replayLog, type State, type Step } from '@shirasagi/engine';
+import { Emitter } from '../session/emitter.js';
 import workerUrl from '../session/local/opponents-worker.ts?worker&url';
 import type { KeptReview } from '../session/store/store.js';
 import { keepReview } from './kept-reviews.js';
@@ -46,7 +47,7 @@ export class Analysis {
   readonly end: State;
   readonly stretches: readonly Stretch[];
   private work: ReviewWork;
-  private readonly listeners = new Set<() => void>();
+  private readonly changes = new Emitter();
   private pool: Pool | undefined;
   private stopping: AbortController | undefined;
   private failed = false;
@@ -65,10 +66,7 @@ export class Analysis {
 
   readonly standing = (): AnalysisProgress => this.current;
 
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.listeners.add(changed);
-    return () => this.listeners.delete(changed);
-  };
+  readonly subscribe = this.changes.subscribe;
 
   /** Examines what is missing. */
   async run(): Promise<void> {
@@ -118,7 +116,7 @@ export class Analysis {
   /** Lets go of the threads. */
   close(): void {
     this.stop();
-    this.listeners.clear();
+    this.changes.clear();
   }
 
   private async examine(signal: AbortSignal): Promise<void> {
@@ -154,7 +152,7 @@ export class Analysis {
 
   private publish(): void {
     this.current = this.picture();
-    for (const changed of [...this.listeners]) changed();
+    this.changes.tell();
   }
 
   private picture(): AnalysisProgress {

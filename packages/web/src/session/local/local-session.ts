@@ -23,13 +23,10 @@ import { cryptoRng } from './crypto-rng.js';
 import type { Dealt } from './dealt.js';
 import { Opponents, WorkerDied } from './opponents.js';
 import { TabLock } from './tab-lock.js';
+import { Thinking } from './thinking.js';
 
-/** Time before a dead opponent's successor is asked. */
-const ASK_AGAIN_MS = 650;
 /** A save that takes no longer than this is not worth a word. */
 const PATIENCE_MS = 200;
-/** Steps of progress finer than this are not shown. */
-const PROGRESS_STEP = 0.02;
 
 /** Games that were left while a decision was still being kept, until it is. */
 const leaving = new Map<string, Promise<void>>();
@@ -72,9 +69,10 @@ export class LocalSession extends PacedSession implements Session {
   private late = false;
   private closed = false;
   protected readonly pacing: Pacing;
-  private thinking: { seat: number; progress: number } | null = null;
-  private stopThinking: AbortController | undefined;
-  private replaced = false;
+  private readonly thinking = new Thinking({
+    changed: () => this.publish(),
+    askAgain: () => this.goOn(),
+  });
   /** What other tabs wrote is read one message after the other. */
   private reading: Promise<void> = Promise.resolve();
 
@@ -163,8 +161,7 @@ export class LocalSession extends PacedSession implements Session {
       return await this.opponents.hint(state, signal);
     } catch (error) {
       if (!(error instanceof WorkerDied)) throw error;
-      this.replaced = true;
-      this.publish();
+      this.thinking.noteReplaced();
       return this.opponents.hint(state, signal);
     }
   }
@@ -176,7 +173,7 @@ export class LocalSession extends PacedSession implements Session {
   close(): void {
     this.closed = true;
     this.pacing.close();
-    this.stopThinking?.abort();
+    this.thinking.stop();
     this.opponents.close();
     this.changes.clear();
     // Other tabs are told of the last decision, and none of them plays on before it is kept.
@@ -223,45 +220,25 @@ export class LocalSession extends PacedSession implements Session {
   private goOn(): void {
     const { state } = this.gameLog.game;
     const sitter: SeatPlayer | undefined = this.head.sitters[state.toMove];
-    if (this.closed || !this.begun || !this.mine || this.thinking || sitter?.kind !== 'opponent') return;
-    const seat = state.toMove;
-    const stop = new AbortController();
-    this.stopThinking = stop;
-    this.thinking = { seat, progress: 0 };
-    this.publish();
-    const progress = (progress: number) => {
-      if (stop.signal.aborted || progress - (this.thinking?.progress ?? 0) < PROGRESS_STEP) return;
-      this.thinking = { seat, progress };
-      this.publish();
-    };
+    if (this.closed || !this.begun || !this.mine || this.thinking.now || sitter?.kind !== 'opponent') return;
+    const { level } = sitter;
     const fixed = this.dealt?.thought(state);
-    this.opponents.think(state, sitter.level, stop.signal, progress, fixed).then(
-      (move) => this.answered(move, stop),
-      (error) => this.failed(error, stop),
+    this.thinking.begin(
+      state.toMove,
+      (signal, progress) => this.opponents.think(state, level, signal, progress, fixed),
+      (move) => void this.answered(move),
     );
   }
 
-  private async answered(move: Move, stop: AbortController): Promise<void> {
-    if (stop.signal.aborted) return;
-    this.thinking = null;
+  private async answered(move: Move): Promise<void> {
     await this.keep([this.gameLog.play(move, this.chance).entry]);
     this.pacing.goOn();
     this.goOn();
   }
 
-  private failed(error: unknown, stop: AbortController): void {
-    if (stop.signal.aborted || this.closed) return;
-    this.thinking = null;
-    if (!(error instanceof WorkerDied)) console.error(error);
-    this.replaced = true;
-    this.publish();
-    setTimeout(() => this.goOn(), ASK_AGAIN_MS);
-  }
-
   private async lockChanged(mine: boolean): Promise<void> {
     if (this.closed) return;
-    this.stopThinking?.abort();
-    this.thinking = null;
+    this.thinking.stop();
     this.mine = mine;
     await this.catchUpAll();
     this.publish();
@@ -318,14 +295,14 @@ export class LocalSession extends PacedSession implements Session {
       log: this.pacing.log,
       canTakeBack: back,
       canRestartTurn: back && game.takeBackLimit < game.decisions - 1,
-      thinking: this.thinking,
+      thinking: this.thinking.now,
       waiting,
       // Opponents of a game in this page wait for the person to come back.
       missedTurns: 0,
       settling: this.saving && !this.late,
       kept: this.late ? 'saving' : this.saver.kept,
       elsewhere: !this.mine,
-      replaced: this.replaced,
+      replaced: this.thinking.replaced,
       hints: true,
     };
     this.changes.tell();
