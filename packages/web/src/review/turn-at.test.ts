@@ -4,10 +4,10 @@ import type { TurnReview } from '@shirasagi/bots/analyst';
 import { momentAddress } from './address.js';
 import { turnAt } from './turn-at.js';
 
-test('a moment belongs to the turn of the decision before it', () => {
+test('a moment belongs to the turn that goes on from it', () => {
   const turns = [0, 4, 5].map((first) => ({ first }) as TurnReview);
   const found = [0, 1, 4, 5, 6, 99].map((at) => turns.indexOf(turnAt(turns, at)));
-  assert.deepEqual(found, [0, 0, 0, 1, 2, 2]);
+  assert.deepEqual(found, [0, 0, 1, 2, 2, 2]);
 });
 
 test('a moment of a game has an address, whatever the address of the game says', () => {
