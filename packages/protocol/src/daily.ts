@@ -22,7 +22,7 @@ export const DayTerms = z
   .readonly();
 export type DayTerms = z.output<typeof DayTerms>;
 
-/** The terms of new days: an opponent of a samurai's strength. */
+/** The terms of new days: an opponent of about a samurai's strength. */
 export const TERMS: Readonly<Record<DayGame, DayTerms>> = {
   castle: {
     game: 'castle',

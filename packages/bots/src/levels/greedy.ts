@@ -17,7 +17,7 @@ import { winChances } from '../search/win-chances.js';
 export type Liking = (judge: Judge, state: State, seat: number) => number;
 
 /** The lead over the strongest other seat that can be expected at the end. */
-export const expectedLead: Liking = (judge, state, seat) => {
+const expectedLead: Liking = (judge, state, seat) => {
   let other = Number.NEGATIVE_INFINITY;
   for (let s = 0; s < judge.seats(state); s++)
     if (s !== seat) other = Math.max(other, judge.expect(state, s));

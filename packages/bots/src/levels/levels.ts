@@ -2,8 +2,8 @@ import { type RandomSource, rulesFor, type State } from '@shirasagi/engine';
 import type { Bot, Budget, OnProgress, Thought } from '../bot.js';
 import { FACTS } from '../games.js';
 import { SearchBot } from '../search/search-bot.js';
-import { TUNED } from '../search/search-options.js';
-import { expectedLead, GreedyBot, type Liking, shortSighted } from './greedy.js';
+import { type SearchOptions, TUNED } from '../search/search-options.js';
+import { GreedyBot, type Liking, shortSighted } from './greedy.js';
 import { DAIMYO_SHARE, DAIMYO_TURN_MS } from './limits.js';
 import { type Style, styleBonus } from './styles.js';
 
@@ -24,6 +24,9 @@ export const STYLES: Readonly<Record<Level, Style>> = {
 export const styled = (likes: Liking, style: Style | undefined): Liking =>
   style ? (judge, state, seat) => likes(judge, state, seat) + styleBonus(style, judge, state, seat) : likes;
 
+/** A tree of the player's own turn alone. */
+const OWN_TURN: SearchOptions = { ...TUNED, ownTurnOnly: 1 };
+
 /** Opponents by level. They differ in how far they look and what they look at; none plays a move at random. */
 const SEATS: Readonly<Record<Level, (rng: RandomSource, style: Style | undefined) => Bot>> = {
   apprentice: (rng, style) =>
@@ -34,12 +37,18 @@ const SEATS: Readonly<Record<Level, (rng: RandomSource, style: Style | undefined
         style,
       ),
     ),
-  gardener: (rng, style) => new GreedyBot(rng, styled(expectedLead, style)),
+  gardener: (rng, style) =>
+    new SearchBot(rng, {
+      options: OWN_TURN,
+      usual: (game) => ({ nodes: FACTS[game].nodes.gardener }),
+      net: () => 'none',
+      style,
+    }),
   steward: (rng, style) =>
     new SearchBot(rng, {
-      options: { ...TUNED, ownTurnOnly: 1 },
+      options: OWN_TURN,
       usual: (game) => ({ nodes: FACTS[game].nodes.steward }),
-      net: 'none',
+      net: (game) => FACTS[game].stewardNet,
       style,
     }),
   samurai: (rng, style) =>

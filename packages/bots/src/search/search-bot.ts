@@ -21,7 +21,8 @@ interface Settings {
   readonly options?: SearchOptions;
   /** The budget of a thought that is given none, by game. */
   readonly usual?: (game: GameName) => Budget;
-  readonly net?: NetChoice;
+  /** The net it judges with, by game. */
+  readonly net?: (game: GameName) => NetChoice;
   readonly style?: Style | undefined;
 }
 
@@ -30,14 +31,14 @@ export class SearchBot implements Bot {
   private readonly rng: RandomSource;
   private readonly options: SearchOptions;
   private readonly usual: (game: GameName) => Budget;
-  private readonly net: NetChoice;
+  private readonly net: (game: GameName) => NetChoice;
   private readonly style: Style | undefined;
   private search: Search | undefined;
   private styled: StyledForecast | undefined;
 
   constructor(
     rng: RandomSource,
-    { options = TUNED, usual = () => DEFAULT, net = 'own', style }: Settings = {},
+    { options = TUNED, usual = () => DEFAULT, net = () => 'own', style }: Settings = {},
   ) {
     this.rng = rng;
     this.options = options;
@@ -49,8 +50,8 @@ export class SearchBot implements Bot {
   /** The search in use, or a new one for another game. */
   private async searchFor(state: State): Promise<Search> {
     if (this.search?.fits(state)) return this.search;
-    const net =
-      this.net === 'own' ? await ownNet(state) : await netOf(state.game, playersOf(state), this.net);
+    const choice = this.net(state.game);
+    const net = choice === 'own' ? await ownNet(state) : await netOf(state.game, playersOf(state), choice);
     const plain = forecastOf(state, net);
     this.styled = this.style && new StyledForecast(plain, state, this.style);
     this.search = new Search(state, this.rng, this.options, this.styled ?? plain);
