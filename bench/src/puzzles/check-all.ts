@@ -10,6 +10,8 @@ interface CheckOptions {
   readonly each: number;
   /** As they were confirmed, or with the nets, which know more but did not confirm them. */
   readonly nets: boolean;
+  /** States looked at for each turn. */
+  readonly nodes: number;
   readonly minutes: string | undefined;
   /** Whether those that do not hold are taken out. */
   readonly remove: boolean;
@@ -17,18 +19,18 @@ interface CheckOptions {
   readonly resume: string | undefined;
 }
 
-/** Looks at shipped puzzles again at the full depth and prints those that no longer hold. */
+/** Looks at shipped puzzles again and prints those that no longer hold. */
 export async function checkShipped(
   pool: JobPool,
   folder: string,
-  { each, nets, minutes, remove, resume }: CheckOptions,
+  { each, nets, nodes, minutes, remove, resume }: CheckOptions,
 ): Promise<void> {
   const all = GAME_NAMES.flatMap((game) =>
     readShipped(folder, game)
       .filter((_, i) => i % each === 0)
-      .map((puzzle): CheckJob => ({ kind: 'check', game, puzzle, nets })),
+      .map((puzzle): CheckJob => ({ kind: 'check', game, puzzle, nets, nodes })),
   );
-  const journal = new Journal<Checked>(resume, { puzzles: all.map(({ puzzle }) => puzzle.id), nets });
+  const journal = new Journal<Checked>(resume, { puzzles: all.map(({ puzzle }) => puzzle.id), nets, nodes });
   const left = [...all.entries()].filter(([i]) => !journal.groups.has(i)).map(([, job]) => job);
   const print = ({ game, id, wrong, next, greedy }: Checked): void => {
     if (wrong.length > 0)

@@ -10,7 +10,7 @@ import {
   type State,
   unpack,
 } from '@shirasagi/engine';
-import { CONFIRM_NODES, LEAST_GAP } from './confirm.js';
+import { LEAST_GAP } from './confirm.js';
 import type { ShippedPuzzle } from './ship.js';
 import { turnOf } from './turn-of.js';
 
@@ -61,6 +61,8 @@ export interface CheckJob {
   readonly game: GameName;
   readonly puzzle: ShippedPuzzle;
   readonly nets: boolean;
+  /** States looked at for each turn. */
+  readonly nodes: number;
 }
 
 /** What is wrong with a puzzle, and by how many points its best turn is ahead. */
@@ -72,9 +74,9 @@ export interface Checked {
   readonly greedy: number;
 }
 
-/** Looks at one puzzle at the full depth. */
-export async function checkPuzzle({ game, puzzle, nets }: CheckJob): Promise<Checked> {
-  const { next, greedy } = await gapsOf(puzzle, CONFIRM_NODES, nets);
+/** Looks at one puzzle again. */
+export async function checkPuzzle({ game, puzzle, nets, nodes }: CheckJob): Promise<Checked> {
+  const { next, greedy } = await gapsOf(puzzle, nodes, nets);
   const close = Math.min(next, greedy) < LEAST_GAP;
   const wrong = [...wrongWith(puzzle), ...(close ? ['it is too close'] : [])];
   return { game, id: puzzle.id, wrong, next, greedy };

@@ -4,6 +4,7 @@ import { GAME_NAMES, type GameName, isGameName } from '@shirasagi/engine';
 import { JobPool } from '../workers/job-pool.js';
 import { whileTimeIsLeft } from '../workers/time-left.js';
 import { checkShipped } from './check-all.js';
+import { CONFIRM_NODES } from './confirm.js';
 import type { Finds, PuzzleJob } from './find.js';
 import { ship } from './ship.js';
 
@@ -57,6 +58,7 @@ export async function puzzles(args: string[], worker?: URL): Promise<void> {
       check: { type: 'string' },
       each: { type: 'string', default: '1' },
       nets: { type: 'boolean', default: false },
+      nodes: { type: 'string', default: String(CONFIRM_NODES) },
       remove: { type: 'boolean', default: false },
       resume: { type: 'string' },
     },
@@ -65,7 +67,14 @@ export async function puzzles(args: string[], worker?: URL): Promise<void> {
   const { minutes } = values;
   if (values.check !== undefined) {
     const { nets, remove, resume } = values;
-    await checkShipped(pool, values.check, { each: Number(values.each), nets, minutes, remove, resume });
+    await checkShipped(pool, values.check, {
+      each: Number(values.each),
+      nets,
+      nodes: Number(values.nodes),
+      minutes,
+      remove,
+      resume,
+    });
     return;
   }
   if (values.ship !== undefined) {
