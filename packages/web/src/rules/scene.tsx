@@ -1,6 +1,5 @@
 import { fromPosition, legalMoves, type Move, type State } from '@shirasagi/engine';
-import { AnimatePresence, LayoutGroup, MotionConfig } from 'motion/react';
-import { Fragment, type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { TargetsProvider } from '../table/targets';
 
 const NONE: readonly Move[] = [];
@@ -27,27 +26,21 @@ export const positionsOf =
   (json: object): (() => S) =>
     lazily(() => positionOf({ game, ...json }) as S);
 
-/** Pieces of one picture never walk to another one, and none of them rises or turns over as it appears. */
-function Still({ children }: { readonly children: ReactNode }) {
-  return (
-    <LayoutGroup id={useId()}>
-      <MotionConfig reducedMotion="always" transition={{ duration: 0 }}>
-        <AnimatePresence initial={false}>
-          <Fragment key="scene">{children}</Fragment>
-        </AnimatePresence>
-      </MotionConfig>
-    </LayoutGroup>
-  );
+export interface SceneProps<S> {
+  readonly position: () => S;
+  readonly glow?: boolean;
+  readonly children: ReactNode;
 }
 
-interface LightProps {
+interface DrawnSceneProps {
   readonly state: State;
   /** Whether what can be chosen glows, as in play. */
   readonly glow?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-function Light({ state, glow, children }: LightProps) {
+/** Parts of a table, drawn as in play and still; a game puts them into its own table's context. */
+export function Scene({ state, glow, children }: DrawnSceneProps) {
   return (
     <TargetsProvider
       state={state}
@@ -59,22 +52,5 @@ function Light({ state, glow, children }: LightProps) {
     >
       {children}
     </TargetsProvider>
-  );
-}
-
-export interface SceneProps<S> {
-  readonly position: () => S;
-  readonly glow?: boolean;
-  readonly children: ReactNode;
-}
-
-/** Parts of a table, drawn as in play; a game puts them into its own table's context. */
-export function Scene({ state, glow, children }: LightProps) {
-  return (
-    <Still>
-      <Light state={state} glow={glow}>
-        {children}
-      </Light>
-    </Still>
   );
 }

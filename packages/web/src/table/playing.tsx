@@ -1,5 +1,4 @@
 import { isOver, type Move, type State } from '@shirasagi/engine';
-import { MotionGlobalConfig } from 'motion/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSettings } from '../app/settings/settings';
@@ -94,10 +93,6 @@ export function Playing({ session, extras, moment, replay = false, note }: Playi
   const root = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLElement>(null);
   const followed = useFollowed(session, snapshot, settings.pace !== 'skip');
-
-  useEffect(() => {
-    MotionGlobalConfig.skipAnimations = !moving;
-  }, [moving]);
 
   // Taking back may leave the moment looked at behind.
   const at = review !== undefined && review < log.length ? review : undefined;
@@ -227,7 +222,7 @@ export function Playing({ session, extras, moment, replay = false, note }: Playi
           <main className={styles.table} data-area="table" ref={table}>
             <LogDockProvider value={logOpen && !panel ? null : turns}>
               <BoardNamesContext value={boards}>
-                <TableView state={state} you={you} stands={stands} />
+                <TableView state={state} you={you} table={table} stands={stands} />
               </BoardNamesContext>
             </LogDockProvider>
           </main>

@@ -1,8 +1,9 @@
 import type { State } from '@shirasagi/engine';
-import { memo, Suspense, useEffect } from 'react';
+import { memo, type RefObject, Suspense, useEffect } from 'react';
 import { Loading } from '../app/parts/loading';
 import { viewOf } from '../games';
 import { painted } from '../session/painted.js';
+import { PieceMotion } from './piece-motion';
 
 /** How long the pieces of a new table take to rise, and a little more. */
 const RISING_MS = 400;
@@ -26,16 +27,19 @@ function Standing({ tell }: { readonly tell: () => void }) {
 interface TableViewProps {
   readonly state: State;
   readonly you: number;
+  /** The element it is drawn in. */
+  readonly table: RefObject<HTMLElement | null>;
   /** Called once the table is laid and its pieces have come to rest. */
   readonly stands: () => void;
 }
 
 /** The table of the game that is played; drawn again only when the position changes. */
-export const TableView = memo(function TableView({ state, you, stands }: TableViewProps) {
+export const TableView = memo(function TableView({ state, you, table, stands }: TableViewProps) {
   const { Table } = viewOf(state);
   return (
     <Suspense fallback={<Loading />}>
       <Table state={state} you={you} />
+      <PieceMotion table={table} state={state} you={you} />
       <Standing tell={stands} />
     </Suspense>
   );

@@ -1,5 +1,4 @@
 import { type CastleState, describe, legalMoves } from '@shirasagi/engine';
-import { motion } from 'motion/react';
 import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { IconName } from '../../art/icon';
@@ -7,7 +6,6 @@ import { Purse } from '../../table/decision/purse';
 import { PageTabs } from '../../table/frame/page-tabs';
 import { turnTo } from '../../table/frame/strip';
 import { useShownPages } from '../../table/frame/use-shown-pages';
-import { TableMotion } from '../../table/table-motion';
 import { useTargets } from '../../table/targets';
 import { Bridges } from './bridges/bridges';
 import { Keep } from './castle/keep';
@@ -70,7 +68,7 @@ function Tabs({ shown, show }: TabsProps) {
 
 /**
  * The pages of the phone's strip; on a wide table all parts lie open at once. What can be chosen is none of its
- * business: drawing the strip again makes every piece be measured.
+ * business.
  */
 function Strip({ state }: { readonly state: CastleState }) {
   const { position, you } = useCastle();
@@ -85,18 +83,18 @@ function Strip({ state }: { readonly state: CastleState }) {
     <div className={styles.table}>
       <Tabs shown={shown} show={show} />
       <Purse state={state} seat={you} />
-      <motion.div layoutScroll ref={strip} className={styles.strip} onScroll={follow}>
-        <motion.div layoutScroll className={styles.page} data-page="castle">
+      <div ref={strip} className={styles.strip} onScroll={follow}>
+        <div className={styles.page} data-page="castle">
           <div className={styles.keep}>
             <Keep />
           </div>
-        </motion.div>
-        <motion.div layoutScroll className={styles.page} data-page="bridges">
+        </div>
+        <div className={styles.page} data-page="bridges">
           <div className={styles.bridges}>
             <Bridges />
           </div>
-        </motion.div>
-        <motion.div layoutScroll className={styles.page} data-page="clans">
+        </div>
+        <div className={styles.page} data-page="clans">
           <div className={styles.sky}>
             <Sky />
           </div>
@@ -106,11 +104,11 @@ function Strip({ state }: { readonly state: CastleState }) {
             {state.level > 0 && <Rival />}
             <Shore />
           </div>
-        </motion.div>
-        <motion.div layoutScroll className={styles.page} data-page="domain">
+        </div>
+        <div className={styles.page} data-page="domain">
           <div className={styles.domain}>{drafting ? <Draft /> : <Domain />}</div>
-        </motion.div>
-      </motion.div>
+        </div>
+      </div>
     </div>
   );
 }
@@ -118,10 +116,8 @@ function Strip({ state }: { readonly state: CastleState }) {
 /** The table of The White Castle. */
 export function CastleTable({ state, you }: CastleTableProps) {
   return (
-    <TableMotion id="castle">
-      <CastleTableProvider state={state} you={you}>
-        <Strip state={state} />
-      </CastleTableProvider>
-    </TableMotion>
+    <CastleTableProvider state={state} you={you}>
+      <Strip state={state} />
+    </CastleTableProvider>
   );
 }

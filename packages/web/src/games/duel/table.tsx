@@ -1,5 +1,4 @@
 import type { DuelState } from '@shirasagi/engine';
-import { motion } from 'motion/react';
 import { memo, type RefObject, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { IconName } from '../../art/icon';
@@ -8,7 +7,6 @@ import { PageTabs } from '../../table/frame/page-tabs';
 import { isStrip, turnTo } from '../../table/frame/strip';
 import { useShownPages } from '../../table/frame/use-shown-pages';
 import { LogDock, useDockedLog } from '../../table/log/log-dock';
-import { TableMotion } from '../../table/table-motion';
 import { useTargets } from '../../table/targets';
 import { LanternRow } from './cards/lantern-row';
 import { Castle } from './castle/castle';
@@ -100,7 +98,7 @@ function DockedLog() {
 
 /**
  * The pages of the phone's strip; on a wide table all parts lie open at once. Neither what can
- * be chosen nor what lies there is its business: drawing the strip again makes every piece be measured.
+ * be chosen nor what lies there is its business.
  */
 const Strip = memo(function Strip({ you }: Pick<DuelTableProps, 'you'>) {
   const { strip, shown, follow } = useShownPages(PAGES);
@@ -109,26 +107,26 @@ const Strip = memo(function Strip({ you }: Pick<DuelTableProps, 'you'>) {
     <div className={styles.table}>
       <Tabs shown={shown} strip={strip} />
       <OwnPurse />
-      <motion.div layoutScroll ref={strip} className={styles.strip} onScroll={follow} onScrollEnd={follow}>
-        <motion.div layoutScroll className={styles.page} data-page="castle">
+      <div ref={strip} className={styles.strip} onScroll={follow} onScrollEnd={follow}>
+        <div className={styles.page} data-page="castle">
           <Castle />
           <Well />
           <TokenTray />
-        </motion.div>
-        <motion.div layoutScroll className={styles.page} data-page="grounds">
+        </div>
+        <div className={styles.page} data-page="grounds">
           <Gardens />
           <Yards />
-        </motion.div>
-        <motion.div layoutScroll className={styles.page} data-page="market">
+        </div>
+        <div className={styles.page} data-page="market">
           <LanternRow />
           <Harbour />
           <Domain seat={1 - you} />
-        </motion.div>
-        <motion.div layoutScroll className={styles.page} data-page="domain">
+        </div>
+        <div className={styles.page} data-page="domain">
           <Domain seat={you} />
-        </motion.div>
+        </div>
         <DockedLog />
-      </motion.div>
+      </div>
     </div>
   );
 });
@@ -136,12 +134,10 @@ const Strip = memo(function Strip({ you }: Pick<DuelTableProps, 'you'>) {
 /** The table of the Duel: both domains facing each other across the castle. */
 export function DuelTable({ state, you }: DuelTableProps) {
   return (
-    <TableMotion id="duel">
-      <DuelProvider state={state} you={you}>
-        <SelectionProvider>
-          <Strip you={you} />
-        </SelectionProvider>
-      </DuelProvider>
-    </TableMotion>
+    <DuelProvider state={state} you={you}>
+      <SelectionProvider>
+        <Strip you={you} />
+      </SelectionProvider>
+    </DuelProvider>
   );
 }

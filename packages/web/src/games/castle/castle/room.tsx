@@ -1,6 +1,5 @@
 import type { CastlePosition } from '@shirasagi/engine';
 import { board, cards, question } from '@shirasagi/engine/castle';
-import { motion } from 'motion/react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PieceColour } from '../../../art/die';
@@ -63,16 +62,7 @@ const Interior = memo(function Interior({ room, here: { card, tiles, dice }, ask
   const die = byText.has(`placeDie:${room}`) ? hand : undefined;
   return (
     <section className={styles.room} aria-label={name}>
-      <motion.div
-        key={card}
-        layoutId={`card-${card}`}
-        data-piece={`card-${card}`}
-        layoutDependency={card}
-        className={styles.card}
-        initial={{ rotateY: 85, opacity: 0.3 }}
-        animate={{ rotateY: 0, opacity: 1 }}
-        style={{ transformPerspective: 700 }}
-      >
+      <div key={card} data-piece={`card-${card}`} data-rise="turn" className={styles.card}>
         {blocks.map((block, i) => (
           <Block
             key={block.name}
@@ -87,7 +77,7 @@ const Interior = memo(function Interior({ room, here: { card, tiles, dice }, ask
             })}
           />
         ))}
-      </motion.div>
+      </div>
       <div className={styles.side}>
         <DieSpace
           moves={[`placeDie:${room}`]}

@@ -1,4 +1,3 @@
-import { motion } from 'motion/react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Crest } from '../../../art/crest';
@@ -25,14 +24,9 @@ function Space({ space }: { readonly space: number }) {
       {herons.length > 0 && (
         <Tip words={t('castle.time.herons', { clans, space })} className={styles.herons}>
           {herons.map((seat) => (
-            <motion.span
-              key={seat}
-              layoutId={`heron-${seat}`}
-              data-piece={`heron-${seat}`}
-              className={styles.heron}
-            >
+            <span key={seat} data-piece={`heron-${seat}`} className={styles.heron}>
               <Heron seat={seat} size="2.5rem" />
-            </motion.span>
+            </span>
           ))}
         </Tip>
       )}

@@ -1,4 +1,3 @@
-import { motion } from 'motion/react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../art/icon';
 import { Tip } from '../../../art/tip';
@@ -24,13 +23,7 @@ function Track({ resource }: { readonly resource: (typeof RESOURCES)[number] }) 
       <span className={styles.steps}>
         {STEPS.map((step) => (
           <span key={step} className={styles.step} data-here={step === count}>
-            {step === count && (
-              <motion.span
-                layoutId={`track-${resource}-${you}`}
-                layoutDependency={count}
-                className={styles.marker}
-              />
-            )}
+            {step === count && <span data-walk={`track-${resource}-${you}`} className={styles.marker} />}
             <span className={styles.number}>{step}</span>
           </span>
         ))}

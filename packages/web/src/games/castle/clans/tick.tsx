@@ -1,6 +1,8 @@
-import { animate } from 'motion/react';
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../../../app/settings/settings';
+
+/** How long a number takes to its new value. */
+const COUNTING_MS = 300;
 
 /** A number that counts to its new value. */
 export function Tick({ value }: { readonly value: number }) {
@@ -17,9 +19,16 @@ export function Tick({ value }: { readonly value: number }) {
       write(value);
       return;
     }
-    const counting = animate(from, value, { duration: 0.3, onUpdate: write, onComplete: () => write(value) });
+    const began = performance.now();
+    const count = (now: number): void => {
+      const done = Math.min(1, Math.max(0, (now - began) / COUNTING_MS));
+      write(from + (value - from) * done);
+      if (done < 1) frame = requestAnimationFrame(count);
+    };
+    write(from);
+    let frame = requestAnimationFrame(count);
     return () => {
-      counting.stop();
+      cancelAnimationFrame(frame);
       write(value);
     };
   }, [value, moving]);

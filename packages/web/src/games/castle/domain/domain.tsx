@@ -1,5 +1,4 @@
 import { type CardBlock, cards, question } from '@shirasagi/engine/castle';
-import { motion } from 'motion/react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Crest } from '../../../art/crest';
@@ -85,13 +84,7 @@ function DomainCard() {
   const asked = ask?.kind === 'cardLight' && state.domainCard(you) === ask.card;
   if (!card) return <div className={styles.empty}>{t('castle.noCard')}</div>;
   return (
-    <motion.div
-      key={card}
-      layoutId={`card-${card}`}
-      data-piece={`card-${card}`}
-      data-part="card"
-      className={styles.card}
-    >
+    <div key={card} data-piece={`card-${card}`} data-part="card" className={styles.card}>
       {cards.cardBlocks(state.edition.components, card).map((block) => (
         <span
           key={block.name}
@@ -109,7 +102,7 @@ function DomainCard() {
           />
         </span>
       ))}
-    </motion.div>
+    </div>
   );
 }
 
@@ -124,15 +117,15 @@ export const LanternArea = memo(function LanternArea({ lantern }: { readonly lan
       </h2>
       <div className={styles.lights}>
         {lantern.map((card, i) => (
-          <motion.span
+          <span
             // biome-ignore lint/suspicious/noArrayIndexKey: two cards of one id may lie here
             key={i}
+            data-walk={`light-${i}`}
+            data-rise="drop"
             className={`${styles.light} on-light`}
-            initial={{ opacity: 0, y: -8 }}
-            animate={{ opacity: 1, y: 0 }}
           >
             <EffectIcons text={cards.lanternSide(edition.components, card)} game="castle" />
-          </motion.span>
+          </span>
         ))}
       </div>
     </section>

@@ -1,4 +1,3 @@
-import { motion } from 'motion/react';
 import { memo, type ReactNode } from 'react';
 import { Die, type PieceColour } from '../../../art/die';
 import { Member, type MemberKind } from '../../../art/member';
@@ -8,15 +7,9 @@ import styles from './piece.module.css';
 /** A piece that walks to where it stands next; new ones rise from nothing. */
 export function Moving({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
-    <motion.span
-      layoutId={id}
-      data-piece={id}
-      className={styles.piece}
-      initial={{ opacity: 0, scale: 0.6 }}
-      animate={{ opacity: 1, scale: 1 }}
-    >
+    <span data-piece={id} data-rise="grow" className={styles.piece}>
       {children}
-    </motion.span>
+    </span>
   );
 }
 
@@ -30,7 +23,7 @@ interface TableDieProps {
   readonly label?: string;
 }
 
-// Measuring and drawing what moves is dear: a piece that stays as it is is left alone.
+// A piece that stays as it is is left alone.
 const MovingDie = memo(function MovingDie({
   id,
   ...die

@@ -1,5 +1,4 @@
 import { cards } from '@shirasagi/engine/duel';
-import { motion } from 'motion/react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { EffectIcons } from '../../../art/effect-icons';
@@ -32,8 +31,7 @@ export function LanternFace({ colour, reward }: { readonly colour: Colour; reado
 export const LanternCard = memo(function LanternCard({ id }: { readonly id: string }) {
   const { components } = useGame().edition;
   return (
-    <motion.span
-      layoutId={`lantern-${id}`}
+    <span
       data-piece={`lantern-${id}`}
       className={styles.card}
       data-colour={areaColour(id, components.starting)}
@@ -42,7 +40,7 @@ export const LanternCard = memo(function LanternCard({ id }: { readonly id: stri
         colour={areaColour(id, components.starting)}
         reward={cards.lanternReward(components, id)}
       />
-    </motion.span>
+    </span>
   );
 });
 

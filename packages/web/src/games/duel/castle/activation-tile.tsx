@@ -1,4 +1,3 @@
-import { motion } from 'motion/react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../art/icon';
@@ -31,12 +30,7 @@ const Face = memo(function Face({ tile }: { readonly tile: Activation }) {
   const t = useTranslations('duel');
   const { icon, pays, costs } = FACES[tile];
   return (
-    <motion.span
-      layoutId={`tile-${tile}`}
-      data-piece={`tile-${tile}`}
-      className={`${styles.tile} on-light`}
-      data-tile={tile}
-    >
+    <span data-piece={`tile-${tile}`} className={`${styles.tile} on-light`} data-tile={tile}>
       <span className={styles.picture}>
         <Icon name={icon} />
       </span>
@@ -50,7 +44,7 @@ const Face = memo(function Face({ tile }: { readonly tile: Activation }) {
           t(`action.${tile}Free` as 'action.lanternFree')
         )}
       </span>
-    </motion.span>
+    </span>
   );
 });
 

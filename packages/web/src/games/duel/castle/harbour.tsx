@@ -1,4 +1,3 @@
-import { motion } from 'motion/react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../art/icon';
@@ -31,14 +30,9 @@ export const Goods = memo(function Goods({ id }: { readonly id: string }) {
   const luxury = merchandise.luxury.find((goods) => goods.id === id);
   const icons = (luxury ?? merchandise.common.find((goods) => goods.id === id))?.icons ?? '';
   return (
-    <motion.span
-      layoutId={`goods-${id}`}
-      data-piece={`goods-${id}`}
-      className={styles.goods}
-      data-stack={luxury ? 'luxury' : 'common'}
-    >
+    <span data-piece={`goods-${id}`} className={styles.goods} data-stack={luxury ? 'luxury' : 'common'}>
       <GoodsFace icons={icons} />
-    </motion.span>
+    </span>
   );
 });
 

@@ -1,4 +1,3 @@
-import { motion } from 'motion/react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Crest } from '../../../art/crest';
@@ -14,9 +13,9 @@ interface ClanSealProps {
 /** A Clan Seal: a disc in the clan's colour with its crest. */
 export const ClanSeal = memo(function ClanSeal({ seat, name }: ClanSealProps) {
   return (
-    <motion.span layoutId={name} data-piece={name} className={styles.seal} data-seat={seat}>
+    <span data-piece={name} className={styles.seal} data-seat={seat}>
       <Crest seat={seat} />
-    </motion.span>
+    </span>
   );
 });
 

@@ -1,5 +1,4 @@
 import type { DuelComponents } from '@shirasagi/engine';
-import { motion } from 'motion/react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { EffectIcons } from '../../../art/effect-icons';
@@ -71,14 +70,8 @@ export function InfluenceFace({ card, face }: InfluenceFaceProps) {
 export const InfluenceCard = memo(function InfluenceCard({ id, face }: InfluenceCardProps) {
   const card = useCard(id);
   return (
-    <motion.span
-      layoutId={`card-${id}`}
-      data-piece={`card-${id}`}
-      className={styles.card}
-      data-kind={kindOf(id)}
-      data-face={face}
-    >
+    <span data-piece={`card-${id}`} className={styles.card} data-kind={kindOf(id)} data-face={face}>
       <InfluenceFace card={card} face={face} />
-    </motion.span>
+    </span>
   );
 });

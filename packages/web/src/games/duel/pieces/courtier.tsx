@@ -1,4 +1,3 @@
-import { motion } from 'motion/react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Member } from '../../../art/member';
@@ -10,13 +9,8 @@ export const Courtier = memo(function Courtier({ seat }: { readonly seat: number
   const t = useTranslations('duel');
   const label = t('climb.courtier', { clan: useWords().clanId(seat) });
   return (
-    <motion.span
-      layoutId={`courtier-${seat}`}
-      data-piece={`courtier-${seat}`}
-      className={styles.courtier}
-      data-tip={label}
-    >
+    <span data-piece={`courtier-${seat}`} className={styles.courtier} data-tip={label}>
       <Member kind="courtier" seat={seat} size="var(--courtier, 34px)" label={label} />
-    </motion.span>
+    </span>
   );
 });

@@ -1,4 +1,3 @@
-import { motion } from 'motion/react';
 import { memo } from 'react';
 import type { Colour } from '../printed';
 import styles from './token.module.css';
@@ -20,13 +19,13 @@ export const Token = memo(function Token({
   readonly name: string;
 }) {
   return (
-    <motion.span layoutId={name} data-piece={name} className={styles.piece}>
+    <span data-piece={name} className={styles.piece}>
       <svg className={styles.token} data-colour={colour} viewBox="0 0 32 32" aria-hidden="true">
         <circle className={styles.body} cx="16" cy="16" r="14" />
         <circle className={styles.rim} cx="16" cy="16" r="11.5" />
         <Mark colour={colour} />
       </svg>
-    </motion.span>
+    </span>
   );
 });
 

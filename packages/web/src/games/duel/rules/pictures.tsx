@@ -1,4 +1,3 @@
-import { LayoutGroup } from 'motion/react';
 import type { Drawn } from '../../../rules/rules-parts';
 import styles from '../../../rules/scene.module.css';
 import { Deck } from '../cards/deck';
@@ -198,17 +197,15 @@ export const WELL: Drawn = {
 
 const FACES = ['offer', 'plain', 'improved'] as const;
 
-/** A card for sale, bought and improved: three pictures of one card, which would otherwise be one piece. */
+/** A card for sale, bought and improved: three pictures of one card. */
 export const CARDS: Drawn = {
   draw: () => (
     <DuelScene position={START}>
       <div className={styles.cards}>
         {FACES.map((face) => (
-          <LayoutGroup key={face} id={face}>
-            <span className={face === 'offer' ? styles.card : undefined}>
-              <InfluenceCard id="w11" face={face} />
-            </span>
-          </LayoutGroup>
+          <span key={face} className={face === 'offer' ? styles.card : undefined}>
+            <InfluenceCard id="w11" face={face} />
+          </span>
         ))}
       </div>
     </DuelScene>
