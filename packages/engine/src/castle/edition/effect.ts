@@ -44,7 +44,7 @@ export const LANTERN_SIDE: EffectRules = { price: false, decrees: false, lantern
 export const ADDED_UP: EffectRules = { price: false, decrees: false, lanternSide: false, most: 99 };
 
 /** Parts performed are bits of one byte while an effect goes on. */
-const MAX_PARTS = 8;
+export const MAX_PARTS = 8;
 
 function readPrice(pay: string): { payCoins: number; paySeals: number } | Problem {
   const match = /^(coin|seal) ([1-9])$/.exec(pay);
