@@ -16,9 +16,9 @@ const UNTIL_RELOAD = 5;
 COACHED.forEach((game, number) => {
   const { group } = game;
   LANGUAGES.forEach((language, at) => {
-    // Below the browser the solo game is played in every language too; here two are enough for its few turns.
-    if (group === 'solo' && at % 2 === 1) return;
-    const habit = HABITS[(at + number) % HABITS.length];
+    // Below the browser every learner plays every game in every language; here each has two languages.
+    if ((at + number) % 2 === 1) return;
+    const habit = HABITS[at];
     const way = WAYS[(at + number) % WAYS.length];
     const before = LANGUAGES[(at + 1) % LANGUAGES.length];
     pageTest(

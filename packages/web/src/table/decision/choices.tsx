@@ -46,10 +46,11 @@ export function Choices({ state, label, count, children }: ChoicesProps) {
   const open = over && openFor === state;
   const words = open ? t('fewer') : t('all', { count });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new decision begins with its first choice
+  // A new decision begins with its first choice; one that was taken back to begins closed too.
   useEffect(() => {
     if (line.current) line.current.scrollTop = 0;
-  }, [state]);
+    setOpenFor((known) => (known === state ? known : undefined));
+  }, [state, line]);
 
   return (
     <div className={styles.choices} data-over={over} data-open={open}>
