@@ -40,7 +40,7 @@ for (const [game, options] of TABLES) {
 }
 
 const think = (state: State, net: NetChoice): Promise<Thought> =>
-  new SearchBot(seeded(1), { net: () => net }).think(state, { nodes: 200 });
+  new SearchBot(seeded(1), { net }).think(state, { nodes: 200 });
 
 test('a net speaks only of the values it was trained with', async () => {
   for (const [game, options] of TABLES.filter(([, { players }]) => players === 2 || players === undefined)) {

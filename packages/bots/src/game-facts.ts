@@ -1,7 +1,6 @@
 import type { Trust } from './analyst/ledger.js';
 import type { Fondness } from './levels/fondness.js';
 import type { Surer } from './levels/surer.js';
-import type { NetChoice } from './nets.js';
 
 /** Small facts about one game that opponents, coach and analyst go by. */
 export interface GameFacts {
@@ -16,8 +15,6 @@ export interface GameFacts {
     /** Enough to plan its turn and to see the answer. */
     readonly samurai: number;
   };
-  /** Whether the steward judges with the net: in the Duel that would bring it too near to the samurai. */
-  readonly stewardNet: NetChoice;
   /** Points one piece of what a player is fond of counts for more than it is worth, with all turns to come. */
   readonly bonus: Readonly<Record<Fondness, number>>;
   /**

@@ -2,8 +2,7 @@ import type { GameFacts } from '../game-facts.js';
 
 export const castleFacts: GameFacts = {
   sight: 0.7,
-  nodes: { gardener: 20, steward: 84, samurai: 700 },
-  stewardNet: 'own',
+  nodes: { gardener: 20, steward: 100, samurai: 700 },
   bonus: { time: 1, gardens: 2, points: 2, warriors: 1.5, climbing: 3 },
   surer: { net: { atEnd: 1.28, perTurn: -0.031 }, sum: { atEnd: 1, perTurn: 0 } },
   minorMoves: new Set([

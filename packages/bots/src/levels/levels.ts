@@ -41,14 +41,13 @@ const SEATS: Readonly<Record<Level, (rng: RandomSource, style: Style | undefined
     new SearchBot(rng, {
       options: OWN_TURN,
       usual: (game) => ({ nodes: FACTS[game].nodes.gardener }),
-      net: () => 'none',
+      net: 'none',
       style,
     }),
   steward: (rng, style) =>
     new SearchBot(rng, {
       options: OWN_TURN,
       usual: (game) => ({ nodes: FACTS[game].nodes.steward }),
-      net: (game) => FACTS[game].stewardNet,
       style,
     }),
   samurai: (rng, style) =>

@@ -69,7 +69,7 @@ function readSearch(text: string, words: readonly string[]): Spec {
         `${text}: "${word}" is no limit such as 200ms or 2000n, and none of linear, net, ${FONDNESSES.join(', ')}, ${OPTIONS.join(', ')}`,
       );
   }
-  return { budget, seat: (rng) => new SearchBot(rng, { options, net: () => net, style }) };
+  return { budget, seat: (rng) => new SearchBot(rng, { options, net, style }) };
 }
 
 /** Greedy play that sees a share of what a state leads to, and nothing of the others: `greedy:sight=0.5`. */

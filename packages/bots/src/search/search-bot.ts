@@ -21,8 +21,7 @@ interface Settings {
   readonly options?: SearchOptions;
   /** The budget of a thought that is given none, by game. */
   readonly usual?: (game: GameName) => Budget;
-  /** The net it judges with, by game. */
-  readonly net?: (game: GameName) => NetChoice;
+  readonly net?: NetChoice;
   readonly style?: Style | undefined;
 }
 
@@ -31,14 +30,14 @@ export class SearchBot implements Bot {
   private readonly rng: RandomSource;
   private readonly options: SearchOptions;
   private readonly usual: (game: GameName) => Budget;
-  private readonly net: (game: GameName) => NetChoice;
+  private readonly net: NetChoice;
   private readonly style: Style | undefined;
   private search: Search | undefined;
   private styled: StyledForecast | undefined;
 
   constructor(
     rng: RandomSource,
-    { options = TUNED, usual = () => DEFAULT, net = () => 'own', style }: Settings = {},
+    { options = TUNED, usual = () => DEFAULT, net = 'own', style }: Settings = {},
   ) {
     this.rng = rng;
     this.options = options;
@@ -50,8 +49,8 @@ export class SearchBot implements Bot {
   /** The search in use, or a new one for another game. */
   private async searchFor(state: State): Promise<Search> {
     if (this.search?.fits(state)) return this.search;
-    const choice = this.net(state.game);
-    const net = choice === 'own' ? await ownNet(state) : await netOf(state.game, playersOf(state), choice);
+    const net =
+      this.net === 'own' ? await ownNet(state) : await netOf(state.game, playersOf(state), this.net);
     const plain = forecastOf(state, net);
     this.styled = this.style && new StyledForecast(plain, state, this.style);
     this.search = new Search(state, this.rng, this.options, this.styled ?? plain);

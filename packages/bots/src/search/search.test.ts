@@ -118,7 +118,7 @@ test('progress is told on the way', async () => {
 
 test('a net is used for as many players as it was trained for, and says the same every time', async () => {
   const outlook = async (game: GameName, options: Options, net: 'own' | 'none'): Promise<unknown> => {
-    const bot = new SearchBot(seeded(1), { net: () => net });
+    const bot = new SearchBot(seeded(1), { net });
     const thought = await bot.think(stateAfter(game, options, 12), { nodes: 64 });
     return { ...thought, ms: 0 };
   };

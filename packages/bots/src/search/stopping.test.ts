@@ -24,7 +24,7 @@ for (const pace of PACES) {
       heardAt = now;
     });
     try {
-      await new SearchBot(seeded(1), { net: () => 'none' }).think(stateAfter('castle', { players: 2 }, 2), {
+      await new SearchBot(seeded(1), { net: 'none' }).think(stateAfter('castle', { players: 2 }, 2), {
         nodes: 4000,
         signal,
       });
