@@ -82,8 +82,8 @@ export async function ladder(args: string[]): Promise<void> {
 }
 
 /** The file that keeps the games of a match; where another build lies does not belong to its name. */
-export const journalName = ({ game, players, a, b }: Omit<Match, 'games'>): string =>
+const journalName = ({ game, players, a, b }: Omit<Match, 'games'>): string =>
   `${game}-${players}-${a}-${b}.jsonl`.replace(/build=[^:]*/g, 'before').replace(/:/g, '_');
 
 /** The file that keeps what a search said in games of its own. */
-export const sayingName = (game: GameName): string => `${game}-said.jsonl`;
+const sayingName = (game: GameName): string => `${game}-said.jsonl`;

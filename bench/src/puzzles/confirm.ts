@@ -25,7 +25,7 @@ const SOLVERS: readonly (readonly [string, number])[] = [
 ];
 
 /** The turn a deep search plays, decision after decision, up to the first draw. */
-export function deepLine(state: State, nodes: number, seed: string): Move[] {
+function deepLine(state: State, nodes: number, seed: string): Move[] {
   const rules = rulesFor(state.game);
   const turn = rules.turnKey(state);
   const search = new Search(state, seeded(`${seed} deep`));

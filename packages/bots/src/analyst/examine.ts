@@ -48,7 +48,7 @@ interface Ends {
  * Plays a line with one source of chance up to the first draw or to the end of the turn. Gives the state it ends
  * in and how many of the moves that took.
  */
-export function playLine(
+function playLine(
   from: State,
   line: readonly Move[],
   rng: Rng,

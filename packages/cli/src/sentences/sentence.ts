@@ -1,7 +1,7 @@
 import type { MovePhrase } from '../face.js';
 
 /** A verb as another person's: place, places; pass, passes; carry, carries. */
-export function thirdPerson(verb: string): string {
+function thirdPerson(verb: string): string {
   if (/(?:[sxz]|[cs]h|o)$/.test(verb)) return `${verb}es`;
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
   return `${verb}s`;

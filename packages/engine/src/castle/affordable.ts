@@ -30,7 +30,7 @@ import type { CastleState } from './model/state.js';
 const CHEAPEST_YARD = YARD_IRON[YARD_IRON.length - 1];
 
 /** Whether a courtier stands where a floor is above it. */
-export function canClimb(state: CastleState, seat: number): boolean {
+function canClimb(state: CastleState, seat: number): boolean {
   return state.court(seat, 0) + state.court(seat, 1) + state.court(seat, 2) > 0;
 }
 

@@ -25,7 +25,7 @@ export function startTurn(state: CastleState, rng: Rng): void {
 }
 
 /** Starts a round with fresh dice. */
-export function startRound(state: CastleState, round: number, rng: Rng): void {
+function startRound(state: CastleState, round: number, rng: Rng): void {
   state.round = round;
   state.phase = TURNS;
   state.turn = 0;

@@ -33,7 +33,7 @@ async function editionFileOf(db: Db, id: string): Promise<string> {
 }
 
 /** Adds the seats to heads. */
-export async function withSeats(db: Db, tables: readonly TableRow[]): Promise<Head[]> {
+async function withSeats(db: Db, tables: readonly TableRow[]): Promise<Head[]> {
   if (tables.length === 0) return [];
   const ids = tables.map((table) => table.id);
   const rows = await db

@@ -138,7 +138,7 @@ function follow(dealer: Rng, drawn: readonly number[]): Rng {
 }
 
 /** The seat an entry is about. */
-export function seatIn(entry: SeatEntry): number {
+function seatIn(entry: SeatEntry): number {
   if ('resign' in entry) return entry.resign;
   return 'timeOut' in entry ? entry.timeOut : entry.comeBack;
 }

@@ -176,9 +176,6 @@ const PORTRAITS = {
 /** Everybody who has a face. */
 export type FaceName = keyof typeof PORTRAITS;
 
-/** All of them, for pages and tests that show the whole set. */
-export const FACE_NAMES = Object.keys(PORTRAITS) as FaceName[];
-
 interface FaceProps {
   readonly who: FaceName;
   /** Width and height as a CSS length. */

@@ -13,9 +13,6 @@ const ICONS = { ...GOODS_ICONS, ...BOARD_ICONS, ...DUEL_ICONS, ...PAGE_ICONS } s
 /** Every icon of the house. */
 export type IconName = keyof typeof ICONS;
 
-/** All names, for pages that show the whole set. */
-export const ICON_NAMES = Object.keys(ICONS) as IconName[];
-
 interface IconProps {
   readonly name: IconName;
   /** The icon in words; without it the icon only decorates. */

@@ -3,7 +3,7 @@ import { describe, type Step } from '@shirasagi/engine';
 import { OFFERS } from '../games/offers';
 
 /** How a turn went, by the points it lost against the best the analyst found. */
-export const SQUARES = ['none', 'little', 'some', 'much'] as const;
+const SQUARES = ['none', 'little', 'some', 'much'] as const;
 export type Square = (typeof SQUARES)[number];
 
 /** The square of each in a text to paste. */

@@ -8,7 +8,7 @@ export interface Turn {
 }
 
 /** Whether a decision only closes a turn. */
-export const endsTurn = ({ before, move }: LogEntry): boolean => describe(before, move).kind === 'endTurn';
+const endsTurn = ({ before, move }: LogEntry): boolean => describe(before, move).kind === 'endTurn';
 
 /** Whether a step tells something: who ended a turn is plain from whose turn it is. */
 export const tells = (entry: LogEntry): boolean => !endsTurn(entry) || entry.events.length > 0;

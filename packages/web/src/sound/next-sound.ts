@@ -50,8 +50,7 @@ const DEEDS: Readonly<Record<MoveInfo['kind'], SoundName | undefined>> = {
 };
 
 /** The sound of a decision. */
-export const deedSound = ({ before, move }: LogEntry): SoundName | undefined =>
-  DEEDS[describe(before, move).kind];
+const deedSound = ({ before, move }: LogEntry): SoundName | undefined => DEEDS[describe(before, move).kind];
 
 /** What of a picture of the game can be heard. */
 export type Heard = Pick<Snapshot, 'log' | 'legal' | 'sitters' | 'you'> & {

@@ -1,22 +1,8 @@
-import { type EditionHead, HEAD_FIELDS, readHead } from '../../core/edition-head.js';
+import { HEAD_FIELDS, readHead } from '../../core/edition-head.js';
 import { Json } from '../../core/json.js';
 import { CLAN_SEALS, COLOURS, SEATS } from '../model/board.js';
 import { BUILT_IN, type DuelComponents } from './components.js';
 import { compileEdition, type DuelEdition } from './edition.js';
-
-/**
- * An edition file of the Duel: component values typed in from a box. Sections, and parts of sections, that
- * are left out keep the built-in values; a list that is given must be whole.
- */
-export type DuelEditionJson = {
-  readonly format: 'shirasagi-edition';
-  readonly version: 1;
-  readonly game: 'duel';
-} & EditionHead & {
-    readonly [Section in keyof DuelComponents]?: DuelComponents[Section] extends readonly unknown[]
-      ? DuelComponents[Section]
-      : Partial<DuelComponents[Section]>;
-  };
 
 const SECTIONS = Object.keys(BUILT_IN) as (keyof DuelComponents)[];
 const MOST_YARD_SPACES = SEATS * CLAN_SEALS;

@@ -31,7 +31,7 @@ export function toText({ price, options }: EffectDraft, place: EffectPlace): str
 }
 
 /** The draft with the parts of one option changed. */
-export function withParts(
+function withParts(
   draft: EffectDraft,
   option: number,
   change: (parts: readonly TextPart[]) => readonly TextPart[],

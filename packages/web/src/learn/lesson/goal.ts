@@ -16,7 +16,7 @@ export function fits(pattern: string, word: string): boolean {
 }
 
 /** Whether a goal is reached at this moment of a course. */
-export function isReached(goal: Goal, course: Course, seat: number): boolean {
+function isReached(goal: Goal, course: Course, seat: number): boolean {
   const { start, state, steps } = course;
   const held = holdingsOf(start, seat);
   const holds = holdingsOf(state, seat);

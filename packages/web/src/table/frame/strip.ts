@@ -1,5 +1,5 @@
 /** A page of the strip a table is on a small screen. */
-export const pageIn = (strip: HTMLElement | null, page: string): HTMLElement | undefined =>
+const pageIn = (strip: HTMLElement | null, page: string): HTMLElement | undefined =>
   strip?.querySelector<HTMLElement>(`[data-page="${page}"]`) ?? undefined;
 
 /** Brings a page of the strip into view and returns it. */
