@@ -1,7 +1,7 @@
 import type { ChatLine, NumberedEntry, TableEntry } from '@shirasagi/protocol';
 import type { Kysely } from 'kysely';
 import type { Head } from '../tables/head.js';
-import { readyQuery } from './ready-query.js';
+import { readTogether, readyQuery } from './ready-query.js';
 import type { EntryRow, Schema, SeatRow, TableRow } from './schema.js';
 
 type Db = Kysely<Schema>;
@@ -16,10 +16,14 @@ const seatsOf = readyQuery<[table: string], SeatRow>((db) =>
 
 /** A table's head with its seats in order. */
 export async function findHead(db: Db, id: string): Promise<Head | undefined> {
-  const [table] = await tableById(db, id);
+  const [tables, seats] = await readTogether(db, [tableById.with(db, id), seatsOf.with(db, id)]);
+  return headOf(db, tables, seats);
+}
+
+async function headOf(db: Db, [table]: readonly TableRow[], seats: SeatRow[]): Promise<Head | undefined> {
   if (!table) return undefined;
-  const head = { table, seats: await seatsOf(db, id) };
-  return table.edition_note === null ? head : { ...head, edition: await editionFileOf(db, id) };
+  const head = { table, seats };
+  return table.edition_note === null ? head : { ...head, edition: await editionFileOf(db, table.id) };
 }
 
 /** The edition file of a table that has one. */
@@ -70,7 +74,34 @@ export async function entriesFrom(
   most?: number,
 ): Promise<NumberedEntry[]> {
   const rows = await (most === undefined ? allEntries(db, table, from) : firstEntries(db, table, from, most));
-  return rows.map((row) => ({ ...row, entry: JSON.parse(row.entry) as TableEntry }));
+  return rows.map(numbered);
+}
+
+const numbered = (row: KeptEntry): NumberedEntry => ({ ...row, entry: JSON.parse(row.entry) as TableEntry });
+
+/** A table as one sees it who comes there: its entries from a number on, and the last lines of its chat. */
+export interface FoundTable {
+  readonly head: Head;
+  readonly entries: readonly NumberedEntry[];
+  readonly chat: readonly ChatLine[];
+}
+
+/** Finds a table with at most so many entries from a number on, and so many lines of chat, oldest first. */
+export async function findTable(
+  db: Db,
+  id: string,
+  from: number,
+  mostEntries: number,
+  mostChat: number,
+): Promise<FoundTable | undefined> {
+  const [tables, seats, entries, chat] = await readTogether(db, [
+    tableById.with(db, id),
+    seatsOf.with(db, id),
+    firstEntries.with(db, id, from, mostEntries),
+    chatOf.with(db, id, mostChat),
+  ]);
+  const head = await headOf(db, tables, seats);
+  return head && { head, entries: entries.map(numbered), chat: chat.reverse() };
 }
 
 /** One entry as it is kept. */
@@ -193,8 +224,3 @@ const chatOf = readyQuery<[table: string, most: number], ChatLine>((db) =>
     .orderBy('at', 'desc')
     .limit(1),
 );
-
-/** The last lines of a table's chat, oldest first. */
-export async function lastChat(db: Db, table: string, most: number): Promise<ChatLine[]> {
-  return (await chatOf(db, table, most)).reverse();
-}

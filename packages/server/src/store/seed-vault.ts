@@ -67,8 +67,13 @@ export class SeedVault implements KyselyPlugin {
   }
 
   async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
-    if (typeof result.rows[0]?.seed !== 'string') return result;
-    return { ...result, rows: result.rows.map((row) => ({ ...row, seed: this.open(row.seed as string) })) };
+    return { ...result, rows: this.opened(result.rows) };
+  }
+
+  /** Rows with their seeds opened, if they have any. */
+  opened(rows: UnknownRow[]): UnknownRow[] {
+    if (typeof rows[0]?.seed !== 'string') return rows;
+    return rows.map((row) => ({ ...row, seed: this.open(row.seed as string) }));
   }
 
   private mustHaveKey(): Buffer {

@@ -49,11 +49,14 @@ const together = database.transaction((queries: readonly Query[]) => ({
 
 function answer(ask: Ask): ThreadReply {
   try {
-    return 'sql' in ask ? perform(ask) : together(ask);
+    if ('sql' in ask) return perform(ask);
+    // Nobody writes in between: this thread does one thing after another, and has the file to itself.
+    if ('reads' in ask) return { rows: ask.reads.map((query) => perform(query).rows) };
+    return together(ask);
   } catch (error) {
     const { message, code } = error as { message: string; code?: string };
     // A group that could not be undone ends with this thread; the next query gets a new one.
-    if (!('sql' in ask) && database.inTransaction) throw new Error(message);
+    if (Array.isArray(ask) && database.inTransaction) throw new Error(message);
     return { error: message, ...(code !== undefined && { code }) };
   }
 }

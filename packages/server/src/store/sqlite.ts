@@ -19,8 +19,8 @@ export interface Query {
   readonly parameters: readonly unknown[];
 }
 
-/** Several things asked at once: all of them are done in one transaction, or none. */
-export type Ask = Query | readonly Query[];
+/** Several things asked at once: of those that write all are done in one transaction, or none. */
+export type Ask = Query | readonly Query[] | { readonly reads: readonly Query[] };
 
 /** What it answers: rows (for each query, if there were several) and how many changed. */
 export interface Rows {
@@ -31,11 +31,15 @@ export interface Rows {
 /** The answer, or what went wrong. */
 export type ThreadReply = Rows | { readonly error: string; readonly code?: string };
 
+const queriesIn = (ask: Ask): readonly Query[] => ('sql' in ask ? [ask] : 'reads' in ask ? ask.reads : ask);
+
 /** An embedded store. */
 export interface SqliteFile {
   readonly db: Kysely<Schema>;
   /** Does queries that need not know of each other in one transaction and one message; the rows of each. */
   transact(queries: readonly Query[]): Promise<unknown[]>;
+  /** Asks queries that only read in one message; the rows of each. */
+  read(queries: readonly Query[]): Promise<unknown[]>;
 }
 
 interface Asked {
@@ -52,7 +56,11 @@ export function openSqliteFile(file: string): SqliteFile {
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
-  return { db: new Kysely<Schema>({ dialect }), transact: (queries) => driver.transact(queries) };
+  return {
+    db: new Kysely<Schema>({ dialect }),
+    transact: (queries) => driver.together(queries),
+    read: (reads) => driver.together({ reads }),
+  };
 }
 
 /** SQLite creates tables inside transactions like everything else, which the library does not rely on by itself. */
@@ -120,7 +128,7 @@ class ThreadDriver implements Driver, DatabaseConnection {
     return { rows: rows as R[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
   }
 
-  async transact(queries: readonly Query[]): Promise<unknown[]> {
+  async together(queries: Exclude<Ask, Query>): Promise<unknown[]> {
     await this.acquireConnection();
     const asked = this.ask(queries);
     // The thread does one thing after another: the next caller need not wait for the disk to ask.
@@ -129,8 +137,7 @@ class ThreadDriver implements Driver, DatabaseConnection {
   }
 
   private async ask(asked: Ask): Promise<Rows> {
-    if (queriesTold.hasSubscribers)
-      for (const query of 'sql' in asked ? [asked] : asked) queriesTold.publish(query);
+    if (queriesTold.hasSubscribers) for (const query of queriesIn(asked)) queriesTold.publish(query);
     const reply = await new Promise<ThreadReply>((resolve, reject) => {
       if (this.closed) {
         reject(new Error('the store is closed'));

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type UnknownRow } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.js';
 import { createProcessTables } from '../processes/process-tables.js';
@@ -8,6 +8,7 @@ import { Journal } from './journal.js';
 import { mendHalfMade, migrate } from './migrations.js';
 import { statementName } from './named-statements.js';
 import { queriesTold } from './queries-told.js';
+import { readsTogether } from './ready-query.js';
 import type { Schema } from './schema.js';
 import { SeedVault } from './seed-vault.js';
 import { openSqliteFile } from './sqlite.js';
@@ -46,6 +47,11 @@ async function openSqlite(folder: string): Promise<Store> {
   const file = openSqliteFile(path);
   const seeds = new SeedVault();
   const db = file.db.withPlugin(seeds);
+  readsTogether(db, async (queries) =>
+    (await file.read(queries.map(({ sql, parameters }) => ({ sql, parameters })))).map((rows) =>
+      seeds.opened(rows as UnknownRow[]),
+    ),
+  );
   try {
     await mendHalfMade(db);
     await migrate(db);

@@ -1,6 +1,6 @@
 import type { ChatLine, Clock, ClockFace, Person, TableView, Watched } from '@shirasagi/protocol';
 import { Refused } from '../errors.js';
-import { entriesFrom, findHead, insertChat, lastChat, trimChat } from '../store/queries.js';
+import { type FoundTable, findHead, findTable, insertChat, trimChat } from '../store/queries.js';
 import { isSealed } from '../store/seed-vault.js';
 import type { Store } from '../store/store.js';
 import type { Broadcaster } from './broadcaster.js';
@@ -34,6 +34,16 @@ function restingClock({ table, seats }: Head, now: number): ClockFace | null | u
   return kind === 'correspondence' ? { deadline: table.due_at, reserves: seats.map(() => 0) } : undefined;
 }
 
+/** What was found of a table, if this person may look at it; for others the table does not exist. */
+function mustSee<T extends { readonly head: Head }>(
+  found: T | undefined,
+  user: string | undefined,
+  key: string | undefined,
+): T {
+  if (!found || !mayWatch(found.head, user, key)) throw new Refused('not-found', 'there is no such table');
+  return found;
+}
+
 /** What people may do at tables, with the rights of each looked at first. */
 export class Tables {
   readonly directory: Directory;
@@ -51,34 +61,36 @@ export class Tables {
   /** The head of a table this person may look at; for others the table does not exist. */
   async visible(user: string | undefined, id: string, key: string | undefined): Promise<Head> {
     const head = await findHead(this.store.db, id);
-    if (!head || !mayWatch(head, user, key)) throw new Refused('not-found', 'there is no such table');
-    return head;
+    return mustSee(head && { head }, user, key).head;
   }
 
   /** A table from an entry on, exactly as it is in the store, for a person who may look at it. */
   async watch(user: string | undefined, ask: Look): Promise<Watched> {
     if (!this.directory.has(ask.table)) {
       // At a table nothing happens at, there is nothing to replay: the store knows all there is to tell.
-      const head = await this.visible(user, ask.table, ask.key);
-      const clock = restingClock(head, this.now());
-      if (clock !== undefined) return this.seen(user, ask, head, clock);
+      const found = await this.found(user, ask);
+      const clock = restingClock(found.head, this.now());
+      if (clock !== undefined) return this.seen(user, ask, found, clock);
     }
     const now = async (clock: ClockFace | null): Promise<Watched> =>
-      this.seen(user, ask, await this.visible(user, ask.table, ask.key), clock);
+      this.seen(user, ask, await this.found(user, ask), clock);
     // Read while the table stands still, so that head and entries belong together.
     return this.directory.look(ask.table, (table) =>
       table ? table.read((_, clock) => now(clock)) : now(null),
     );
   }
 
-  private async seen(
+  private async found(user: string | undefined, { table, key, from = 0 }: Look): Promise<FoundTable> {
+    return mustSee(await findTable(this.store.db, table, from, MOST_ENTRIES + 1, MOST_CHAT), user, key);
+  }
+
+  private seen(
     user: string | undefined,
     ask: Look,
-    head: Head,
+    { head, entries, chat }: FoundTable,
     clock: ClockFace | null,
-  ): Promise<Watched> {
+  ): Watched {
     const running = runningHead(head);
-    const entries = await entriesFrom(this.store.db, ask.table, ask.from ?? 0, MOST_ENTRIES + 1);
     return {
       table: viewOf(head, user !== undefined && seatOf(head.seats, user) >= 0),
       opening: running ? { edition: running.edition, setup: running.setup } : null,
@@ -86,7 +98,7 @@ export class Tables {
       ...(head.edition !== undefined && !ask.from && { edition: JSON.parse(head.edition) as object }),
       entries: entries.slice(0, MOST_ENTRIES),
       more: entries.length > MOST_ENTRIES,
-      chat: await lastChat(this.store.db, ask.table, MOST_CHAT),
+      chat,
       clock,
       now: this.now(),
     };
