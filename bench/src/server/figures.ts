@@ -14,6 +14,8 @@ export interface LoadOrder {
   readonly warmSeconds?: number;
   /** Games that are opened for each pair of people before they play. */
   readonly games?: number;
+  /** Tables that this process of the load opens at the same time. */
+  readonly opening?: number;
 }
 
 /** What one process of a load has seen. */

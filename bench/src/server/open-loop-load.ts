@@ -7,20 +7,18 @@ import { type AddressOf, addressesOf, meet } from './meet.js';
 
 /** Time between two moves of a table. */
 const EVERY_MS = 5_000;
-/** Tables opened at the same time. */
-const OPENING = 20;
 
 /**
  * Many tables with two sockets each, at each a move every five seconds whatever the answers are like: what is
  * measured is the time from when a move should have been sent to its arrival at the other player.
  */
 export async function openLoopLoad(order: LoadOrder): Promise<LoadReport> {
-  const { urls, first = 0, tables, seconds } = order;
+  const { urls, first = 0, tables, seconds, opening = 1 } = order;
   const addressOf = addressesOf(order);
   const count = new Count();
   const games: Game[] = [];
-  for (let i = 0; i < tables; i += OPENING) {
-    const together = Array.from({ length: Math.min(OPENING, tables - i) }, (_, j) =>
+  for (let i = 0; i < tables; i += opening) {
+    const together = Array.from({ length: Math.min(opening, tables - i) }, (_, j) =>
       openGame(urls, first + i + j, addressOf),
     );
     games.push(...(await Promise.all(together)));

@@ -26,6 +26,9 @@ export async function runLoad(
   }
 }
 
+/** Tables that are opened at the same time at each server: an address may have 64 requests under way. */
+const OPENING = 16;
+
 /** Shares the tables of an order among processes. */
 function share(order: LoadOrder, loads: number): LoadOrder[] {
   const first = (i: number): number => Math.floor((order.tables * i) / loads);
@@ -33,6 +36,7 @@ function share(order: LoadOrder, loads: number): LoadOrder[] {
     ...order,
     first: first(i),
     tables: first(i + 1) - first(i),
+    opening: Math.max(1, Math.floor((OPENING * order.urls.length) / loads)),
   }));
 }
 
