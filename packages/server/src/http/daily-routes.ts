@@ -12,7 +12,7 @@ import { Refused } from '../errors.js';
 import { entriesFrom, findHead } from '../store/queries.js';
 import type { DayRow, DayTryRow } from '../store/schema.js';
 import type { Store } from '../store/store.js';
-import { viewOf } from '../tables/head.js';
+import { viewWithKey } from '../tables/head.js';
 import { proofOf } from '../tables/proof.js';
 import type { Who } from './who.js';
 
@@ -109,10 +109,10 @@ export function dailyRoutes(
   });
   app.post('/api/days/today/:game/try', opening, async (request) => {
     const { game } = check(TryPath, request.params);
-    return { table: viewOf(await tries.play(await who.must(request), game), true) };
+    return { table: viewWithKey(await tries.play(await who.must(request), game)) };
   });
   app.post('/api/days/today/:game/practice', opening, async (request) => {
     const { game } = check(TryPath, request.params);
-    return { table: viewOf(await tries.practise(await who.must(request), game), true) };
+    return { table: viewWithKey(await tries.practise(await who.must(request), game)) };
   });
 }

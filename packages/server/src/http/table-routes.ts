@@ -7,7 +7,7 @@ import type { Days } from '../daily/days.js';
 import { Refused } from '../errors.js';
 import { entriesFrom, listedTablesOf } from '../store/queries.js';
 import type { Store } from '../store/store.js';
-import { readDeal, viewOf } from '../tables/head.js';
+import { readDeal, viewOf, viewWithKey } from '../tables/head.js';
 import type { Lobby } from '../tables/lobby.js';
 import type { Openings } from '../tables/opening.js';
 import { proofOf } from '../tables/proof.js';
@@ -53,29 +53,25 @@ export function tableRoutes(
     const person = await who.must(request);
     const head = await openings.open(person, check(OpenTable, request.body));
     reply.status(201);
-    return { table: viewOf(head, true) };
+    return { table: viewWithKey(head) };
   });
   app.get('/api/tables/:id', async (request) => {
     const { id } = check(TablePath, request.params);
     const { key } = check(TableQuery, request.query);
     const person = await who.maybe(request);
     const head = await tables.visible(person?.id, id, key);
-    return {
-      table: viewOf(
-        head,
-        head.seats.some((seat) => person && seat.user_id === person.id),
-      ),
-    };
+    const isTheirs = head.seats.some((seat) => person && seat.user_id === person.id);
+    return { table: isTheirs ? viewWithKey(head) : viewOf(head) };
   });
   app.post('/api/tables/:id/join', async (request) => {
     const { id } = check(TablePath, request.params);
     const ask = check(Join, request.body ?? {});
-    return { table: viewOf(await openings.join(await who.must(request), id, ask), true) };
+    return { table: viewWithKey(await openings.join(await who.must(request), id, ask)) };
   });
   app.post('/api/tables/:id/nonce', async (request) => {
     const { id } = check(TablePath, request.params);
     const { nonce } = check(AddNonce, request.body);
-    return { table: viewOf(await openings.addNonce(await who.must(request), id, nonce), true) };
+    return { table: viewWithKey(await openings.addNonce(await who.must(request), id, nonce)) };
   });
   app.post('/api/tables/:id/leave', async (request) => {
     const { id } = check(TablePath, request.params);
@@ -87,7 +83,7 @@ export function tableRoutes(
     const person = await who.must(request);
     const { nonce } = check(Rematch, request.body ?? {});
     const old = await tables.visible(person.id, id, undefined);
-    return { table: viewOf(await openings.rematch(person, old, nonce), true) };
+    return { table: viewWithKey(await openings.rematch(person, old, nonce)) };
   });
   app.get(
     '/api/tables/:id/record',

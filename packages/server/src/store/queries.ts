@@ -1,6 +1,6 @@
 import type { ChatLine, NumberedEntry, TableEntry } from '@shirasagi/protocol';
 import type { Kysely } from 'kysely';
-import type { Head } from '../tables/head.js';
+import { type Head, type ListedHead, VIEW_COLUMNS } from '../tables/head.js';
 import { readTogether, readyQuery } from './ready-query.js';
 import type { EntryRow, Schema, SeatRow, TableRow } from './schema.js';
 
@@ -37,7 +37,10 @@ async function editionFileOf(db: Db, id: string): Promise<string> {
 }
 
 /** Adds the seats to heads. */
-async function withSeats(db: Db, tables: readonly TableRow[]): Promise<Head[]> {
+async function withSeats<T extends { readonly id: string }>(
+  db: Db,
+  tables: readonly T[],
+): Promise<{ table: T; seats: SeatRow[] }[]> {
   if (tables.length === 0) return [];
   const ids = tables.map((table) => table.id);
   const rows = await db
@@ -125,15 +128,16 @@ export async function insertTable(db: Db, { table, seats, edition }: Head): Prom
 }
 
 /** Public tables that are open or running, the open ones first, newest first; their seeds stay sealed. */
-export async function lobbyTables(store: Db, most: number): Promise<Head[]> {
+export async function lobbyTables(store: Db, most: number): Promise<ListedHead[]> {
   // What a lobby tells of a seed can be read without opening it, and there may be hundreds.
   const db = store.withoutPlugins();
-  const tables: TableRow[] = [];
+  const tables: ListedHead['table'][] = [];
   for (const status of ['open', 'running'] as const)
     tables.push(
       ...(await db
         .selectFrom('game_table')
-        .selectAll()
+        // Each column of hundreds of rows costs something.
+        .select(VIEW_COLUMNS)
         .where('visibility', '=', 'public')
         .where('status', '=', status)
         .orderBy('created_at', 'desc')

@@ -15,6 +15,18 @@ export interface Head {
   readonly edition?: string;
 }
 
+/** Columns of a table that everybody may see something of. */
+export const VIEW_COLUMNS = [
+  ...(['id', 'game', 'options', 'status', 'visibility', 'spectators', 'clock', 'on_time_out'] as const),
+  ...(['created_at', 'seed', 'deal', 'result', 'rematch', 'edition_note'] as const),
+] as const;
+
+/** A table with no more of it than a list shows. */
+export interface ListedHead {
+  readonly table: Pick<TableRow, (typeof VIEW_COLUMNS)[number]>;
+  readonly seats: readonly SeatRow[];
+}
+
 /** The game of the day that is played at a table, and how its opponent thinks; nobody's in the solo game. */
 export interface TableDeal extends Deal {
   readonly spec: string | null;
@@ -76,8 +88,11 @@ export function runningHead({ table, seats, edition }: Head): RunningHead | unde
 /** What the pages of those who sit here added to chance, by seat. */
 export const noncesOf = (seats: readonly SeatRow[]): (string | null)[] => seats.map(({ nonce }) => nonce);
 
-/** What everybody sees of a table; with the key of its link for those who sit at it. */
-export function viewOf({ table, seats }: Head, withKey = false): TableView {
+/** What those see of a table who sit at it: with the key of its link. */
+export const viewWithKey = (head: Head): TableView => ({ ...viewOf(head), key: head.table.link_key });
+
+/** What everybody sees of a table. */
+export function viewOf({ table, seats }: ListedHead): TableView {
   return {
     id: table.id,
     game: table.game,
@@ -103,7 +118,6 @@ export function viewOf({ table, seats }: Head, withKey = false): TableView {
     rematch: table.rematch,
     ...(table.deal !== null && { deal: dealView(table.deal) }),
     ...(table.edition_note !== null && { edition: JSON.parse(table.edition_note) as EditionNote }),
-    ...(withKey && { key: table.link_key }),
   };
 }
 

@@ -5,7 +5,7 @@ import { isSealed } from '../store/seed-vault.js';
 import type { Store } from '../store/store.js';
 import type { Broadcaster } from './broadcaster.js';
 import { Directory } from './directory.js';
-import { type Head, mayWatch, runningHead, seatOf, viewOf } from './head.js';
+import { type Head, mayWatch, runningHead, seatOf, viewOf, viewWithKey } from './head.js';
 import type { Table, TableDeps } from './table.js';
 
 /** Lines of chat and entries that are sent at once. */
@@ -92,7 +92,7 @@ export class Tables {
   ): Watched {
     const running = runningHead(head);
     return {
-      table: viewOf(head, user !== undefined && seatOf(head.seats, user) >= 0),
+      table: user !== undefined && seatOf(head.seats, user) >= 0 ? viewWithKey(head) : viewOf(head),
       opening: running ? { edition: running.edition, setup: running.setup } : null,
       // Who asks for later entries has it already.
       ...(head.edition !== undefined && !ask.from && { edition: JSON.parse(head.edition) as object }),
