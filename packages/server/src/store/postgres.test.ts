@@ -12,6 +12,7 @@ import { Follower, goodbye, newMessageId, send, signIn, Visitor } from '../testi
 import { startPostgres } from '../testing/postgres.js';
 import { temporaryFolder, testServer } from '../testing/servers.js';
 import { Stubborn } from '../testing/stubborn.js';
+import { findTable } from './queries.js';
 import { openStore } from './store.js';
 import { exportLines, importLines } from './transfer.js';
 
@@ -117,6 +118,20 @@ test('PostgreSQL', async (t) => {
     await Promise.all(players.map((player) => player.play()));
     assert.ok(drops >= 2);
     assert.deepEqual(players[0].follower.game.record(), players[1].follower.game.record());
+  });
+
+  await t.test('queries that were planned go on when another process upgrades the schema', async () => {
+    const DATABASE_URL = await postgres.database();
+    const { db, close } = await openStore({ DATA_DIR: '', DATABASE_URL });
+    const look = () => findTable(db, 'none', 0, 1, 1);
+    await look();
+    const { rows } = await sql<{ count: number }>`select count(*) from pg_prepared_statements
+      where name like 'ready-%'`.execute(db);
+    assert.ok(rows[0].count > 0, 'nothing was planned');
+    for (const table of ['game_table', 'seat', 'entry', 'chat'])
+      await sql`alter table ${sql.table(table)} add column from_tomorrow text`.execute(db);
+    assert.equal(await look(), undefined);
+    await close();
   });
 
   await t.test('everything goes from one store into the other and back', async (t) => {
