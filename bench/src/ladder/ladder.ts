@@ -12,6 +12,8 @@ import { ladderPicture } from './picture.js';
 
 const PICTURE = 'ladder.svg';
 const SPEEDS = 'speed.jsonl';
+/** Matches with fewer games say nothing and are left out. */
+const LEAST_GAMES = 20;
 
 /** Where results are kept, and how many games of each match are wanted. */
 interface Keeping {
@@ -31,7 +33,7 @@ async function ladderOf(game: GameName, before: string | undefined, keeping: Kee
   const played: Played[] = [];
   for (const entry of entriesOf(game, before)) {
     const one = await playEntry(entry, keeping);
-    if (one.tally.games > 0) played.push(one);
+    if (one.tally.games >= LEAST_GAMES) played.push(one);
   }
   const saying: Saying = { game, players: 2, bot: 'search:200n', seed: 'fresh' };
   const journal = join(folder, sayingName(game));

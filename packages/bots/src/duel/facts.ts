@@ -2,8 +2,8 @@ import type { GameFacts } from '../game-facts.js';
 
 export const duelFacts: GameFacts = {
   sight: 0.35,
-  nodes: { gardener: 8, steward: 28, samurai: 320 },
-  bonus: { time: 3, gardens: 1, points: 0.5, warriors: 1.5, climbing: 1 },
+  nodes: { gardener: 8, steward: 28, samurai: 200 },
+  bonus: { time: 3, gardens: 0.5, points: 0.5, warriors: 1.5, climbing: 0.5 },
   surer: { net: { atEnd: 1.346, perTurn: -0.015 }, sum: { atEnd: 1, perTurn: 0 } },
   minorMoves: new Set([
     'noSwap',
