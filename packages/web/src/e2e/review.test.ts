@@ -48,7 +48,11 @@ pageTest(
   async ({ page }) => {
     await openReview(page);
     // Opened again it goes on by itself; stopped half way it keeps what it has.
-    await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 99) >= 2);
+    await page.waitForFunction(() => {
+      const bar = document.querySelector('progress');
+      // Without a bar the page is still coming, unless everything is found already.
+      return bar ? bar.value >= 2 : document.querySelector('[data-part]') !== null;
+    });
     const stop = page.getByRole('button', { name: 'Stop' });
     if (await stop.isVisible()) await stop.click().catch(() => {});
     const goOn = page.getByRole('button', { name: 'Continue', exact: true });
