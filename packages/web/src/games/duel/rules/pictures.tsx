@@ -13,6 +13,7 @@ import gardens from '../castle/gardens.module.css';
 import gate from '../castle/gate.module.css';
 import { Harbour } from '../castle/harbour';
 import { Location } from '../castle/location';
+import heading from '../castle/place-heading.module.css';
 import { Round } from '../castle/round';
 import round from '../castle/round.module.css';
 import { Well } from '../castle/well';
@@ -237,7 +238,7 @@ export const GARDENS: Drawn = {
     </DuelScene>
   ),
   marks: [
-    [`.${gardens.garden}[data-kind="plant"] .${gardens.cost}`],
+    [`.${gardens.garden}[data-kind="plant"] .${heading.cost}`],
     [`[data-move="gardenColumn:plant1"] .${gardens.tile}`],
     [`[data-move="gardenColumn:plant1"] .${seals.spaces}`],
     [`[data-move="gardenColumn:plant1"] .${gardens.foot}`],
@@ -252,7 +253,7 @@ export const YARDS: Drawn = {
     </DuelScene>
   ),
   marks: [
-    [`.${yards.yard}[data-yard="basic"] .${yards.cost}`],
+    [`.${yards.yard}[data-yard="basic"] .${heading.cost}`],
     [`[data-move="yard:basic"] .${seals.spaces}`],
     [`.${yards.yard}[data-yard="basic"] .${yards.rewards}`],
     [
