@@ -10,6 +10,9 @@ const roomsElsewhere = readyQuery<[rooms: readonly string[], process: string], {
       where room = any(${[]}) and process <> ${''}`.compile(db),
 }));
 
+/** How long rooms that were left are gathered before others hear of it: until then they pass on news nobody waits for. */
+const LEFT_MS = 50;
+
 /** Rooms that are written together. */
 interface Batch {
   readonly rooms: string[];
@@ -27,6 +30,7 @@ export class RoomBook {
   /** Rooms that are written, or on their way. */
   private readonly written = new Map<string, Promise<void>>();
   private readonly left = new Set<string>();
+  private tidying: NodeJS.Timeout | undefined;
   private batch: Batch | undefined;
   private tail: Promise<unknown> = Promise.resolve();
 
@@ -52,22 +56,30 @@ export class RoomBook {
     return this.written.has(room);
   }
 
-  /** Nobody here is in a room any more; others hear of it at the next `tidy`. */
+  /** Nobody here is in a room any more; others hear of it soon. */
   leave(room: string): void {
-    if (this.written.has(room)) this.left.add(room);
+    if (!this.written.has(room)) return;
+    this.left.add(room);
+    this.tidying ??= setTimeout(() => {
+      // What the database did not hear is said again with the next sign of life.
+      this.tidy().catch(() => {});
+    }, LEFT_MS);
+    this.tidying.unref();
   }
 
   /** Removes rooms that were left and not entered again. */
   async tidy(): Promise<void> {
+    this.tidying = undefined;
     if (this.left.size === 0) return;
     const rooms = [...this.left];
     this.left.clear();
     for (const room of rooms) this.written.delete(room);
-    await this.inTurn(async () => {
-      await sql`delete from process_room where process = ${this.process} and room = any(${rooms})`.execute(
-        this.db,
-      );
-    });
+    try {
+      await this.inTurn(() => this.remove(rooms));
+    } catch (error) {
+      for (const room of rooms) if (!this.written.has(room)) this.left.add(room);
+      throw error;
+    }
   }
 
   /** Writes everything again: others may have taken this process for dead, or the database lost it. */
@@ -99,6 +111,12 @@ export class RoomBook {
   private async insert(rooms: readonly string[]): Promise<void> {
     await sql`insert into process_room (process, room) select ${this.process}, unnest(${rooms}::text[])
       on conflict do nothing`.execute(this.db);
+  }
+
+  private async remove(rooms: readonly string[]): Promise<void> {
+    await sql`delete from process_room where process = ${this.process} and room = any(${rooms})`.execute(
+      this.db,
+    );
   }
 
   /** One after the other: a room that is left and entered again must not end up removed. */
