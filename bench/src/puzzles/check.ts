@@ -1,31 +1,10 @@
 import { planOf, TurnStudy } from '@shirasagi/bots';
 import { ownNet } from '@shirasagi/bots/analyst';
-import {
-  apply,
-  clone,
-  fromText,
-  type GameName,
-  type Move,
-  replay,
-  type State,
-  unpack,
-} from '@shirasagi/engine';
-import { LEAST_GAP } from './confirm.js';
+import type { GameName } from '@shirasagi/engine';
+import { movesOf, stateOf } from './lines.js';
+import { LEAST_GAP } from './puzzle.js';
 import type { ShippedPuzzle } from './ship.js';
 import { turnOf } from './turn-of.js';
-
-/** The position of a puzzle. */
-export const stateOf = ({ game }: ShippedPuzzle): State => replay(unpack(Buffer.from(game, 'base64url')));
-
-/** The moves of a line; throws where one of them is not legal. */
-export function movesOf(start: State, line: string): Move[] {
-  const state = clone(start);
-  return line.split(' ').map((word) => {
-    const move = fromText(state, word);
-    apply(state, move, () => 0);
-    return move;
-  });
-}
 
 /** What is wrong with the form of a puzzle: nothing, if its lines can be played and are what they claim. */
 export function wrongWith(puzzle: ShippedPuzzle): string[] {

@@ -1,28 +1,15 @@
-import { planOf, Search, type Turn, type TurnStudy } from '@shirasagi/bots';
+import { Search, type Turn, type TurnStudy } from '@shirasagi/bots';
 import { apply, clone, type Move, rulesFor, type State, seeded, toText } from '@shirasagi/engine';
-import type { Difficulty, FoundPuzzle, ToldTurn } from './puzzle.js';
+import { difficultyOf, whoSolves } from './grade.js';
+import { type FoundPuzzle, LEAST_GAP, type ToldTurn } from './puzzle.js';
 import { isDenial, themeOf } from './theme.js';
-import { turnOf } from './turn-of.js';
 
-/** The best turn must be ahead of every really different one by so many points. */
-export const LEAST_GAP = 3;
 /** States looked at for each decision of the best turn, and for each turn it is compared with. */
 export const CONFIRM_NODES = 50_000;
-/** A turn that loses less than this solves the puzzle. */
-const SOLVED_LOSS = 1;
-const SOLVER_NODES = 6000;
 /** Descents between two looks at how much is known. */
 const STRIDE = 500;
 /** Different turns that are compared at the full depth. */
 const MOST_OTHERS = 2;
-
-/** Opponents that try a puzzle, and how often: a search has luck of its own. */
-const SOLVERS: readonly (readonly [string, number])[] = [
-  ['apprentice', 1],
-  ['gardener', 1],
-  ['samurai', 3],
-  ['search:2000n', 2],
-];
 
 /** The turn a deep search plays, decision after decision, up to the first draw. */
 function deepLine(state: State, nodes: number, seed: string): Move[] {
@@ -58,32 +45,6 @@ function othersOf(study: TurnStudy, best: Turn, departures: readonly Move[][], n
     if (!others.some(({ plan }) => plan === other.plan)) others.push(other);
   }
   return others.sort((a, b) => b.lead - a.lead);
-}
-
-type Solved = FoundPuzzle['solved'];
-
-async function whoSolves(state: State, study: TurnStudy, best: Turn, seed: string): Promise<Solved> {
-  const losses = new Map<string, number>();
-  const lossOf = (line: readonly Move[]): number => {
-    if (planOf(state, line) !== best.plan) return LEAST_GAP;
-    const key = line.join();
-    const loss = losses.get(key) ?? best.lead - study.value(line, SOLVER_NODES).lead;
-    losses.set(key, loss);
-    return loss;
-  };
-  const solved: Record<string, readonly [number, number]> = {};
-  for (const [spec, tries] of SOLVERS) {
-    let right = 0;
-    for (let i = 0; i < tries; i++)
-      if (lossOf(await turnOf(spec, state, `${seed} ${i}`)) < SOLVED_LOSS) right++;
-    solved[spec] = [right, tries];
-  }
-  return solved;
-}
-
-function difficultyOf(solved: Solved): Difficulty {
-  if (solved.apprentice[0] > 0 || solved.samurai[0] >= 2) return 'easy';
-  return solved.samurai[0] > 0 || solved['search:2000n'][0] > 0 ? 'medium' : 'hard';
 }
 
 /** A candidate that stood the first looks. */

@@ -8,6 +8,9 @@ export interface ToldTurn {
   readonly loss: number;
 }
 
+/** The best turn must be ahead of every really different one by so many points. */
+export const LEAST_GAP = 3;
+
 /** Easy: a samurai finds it. Medium: a short search does. Hard: neither. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];

@@ -6,6 +6,7 @@ import { whileTimeIsLeft } from '../workers/time-left.js';
 import { checkShipped } from './check-all.js';
 import { CONFIRM_NODES } from './confirm.js';
 import type { Finds, PuzzleJob } from './find.js';
+import { gradeShipped } from './grade-all.js';
 import { ship } from './ship.js';
 
 /** The games of a file of finds, one line each; the last line may have been cut off when the search was stopped. */
@@ -41,7 +42,8 @@ function* jobs(
  * stopped goes on with the same file. `bench puzzles --ship packages/web/src/games FILE...` puts what was found beside
  * the puzzles of the page; `bench puzzles --check packages/web/src/games` looks at every puzzle of the page again,
  * with `--each 20` at each twentieth, with `--nets` by what the nets think of them, with `--resume FILE` going on where
- * it was stopped, with `--remove` taking out those that do not hold.
+ * it was stopped, with `--remove` taking out those that do not hold. `bench puzzles --grade packages/web/src/games`
+ * lets today's opponents try every puzzle and writes down how difficult it is.
  */
 export async function puzzles(args: string[], worker?: URL): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -56,6 +58,7 @@ export async function puzzles(args: string[], worker?: URL): Promise<void> {
       cores: { type: 'string' },
       ship: { type: 'string' },
       check: { type: 'string' },
+      grade: { type: 'string' },
       each: { type: 'string', default: '1' },
       nets: { type: 'boolean', default: false },
       nodes: { type: 'string', default: String(CONFIRM_NODES) },
@@ -75,6 +78,10 @@ export async function puzzles(args: string[], worker?: URL): Promise<void> {
       remove,
       resume,
     });
+    return;
+  }
+  if (values.grade !== undefined) {
+    await gradeShipped(pool, values.grade, Number(values.nodes));
     return;
   }
   if (values.ship !== undefined) {

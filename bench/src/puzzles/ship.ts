@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_NAMES, type GameName, type Move, pack, replay, rulesFor } from '@shirasagi/engine';
+import { isForSamurai } from './grade.js';
 import type { FoundPuzzle } from './puzzle.js';
 import { type Theme, themeOf } from './theme.js';
 
@@ -24,7 +25,7 @@ export function shipped(found: FoundPuzzle) {
     greedy: greedy.loss,
     theme: themeNow(found),
     difficulty,
-    samurai: solved.samurai[0] >= 2,
+    samurai: isForSamurai(solved),
   };
 }
 

@@ -4,6 +4,8 @@ import { type Said, type SaidJob, saidIn } from '../calibration/said.js';
 import { type Fixture, type Outcome, playGame } from '../matches/table.js';
 import { type Checked, type CheckJob, checkPuzzle } from '../puzzles/check.js';
 import { type Finds, findPuzzles, type PuzzleJob } from '../puzzles/find.js';
+import { type GradeJob, gradePuzzle } from '../puzzles/grade.js';
+import type { ShippedPuzzle } from '../puzzles/ship.js';
 import { type ReviewedGame, type ReviewJob, reviewGame } from '../review/reviewed-game.js';
 import { type PlayJob, type Positions, playForPositions } from '../training/positions.js';
 import { type Sample, type SampleJob, sampleGames } from '../training/sample.js';
@@ -15,7 +17,16 @@ export interface GroupJob {
   readonly fixtures: readonly Fixture[];
 }
 
-export type Job = GroupJob | SampleJob | CensusJob | PuzzleJob | CheckJob | PlayJob | ReviewJob | SaidJob;
+export type Job =
+  | GroupJob
+  | SampleJob
+  | CensusJob
+  | PuzzleJob
+  | CheckJob
+  | GradeJob
+  | PlayJob
+  | ReviewJob
+  | SaidJob;
 /** What a job is answered with. */
 export type JobResult<J extends Job> = J extends GroupJob
   ? Outcome[]
@@ -25,19 +36,22 @@ export type JobResult<J extends Job> = J extends GroupJob
       ? Finds
       : J extends CheckJob
         ? Checked
-        : J extends PlayJob
-          ? Positions
-          : J extends ReviewJob
-            ? ReviewedGame[]
-            : J extends SaidJob
-              ? Said[]
-              : Census;
+        : J extends GradeJob
+          ? ShippedPuzzle
+          : J extends PlayJob
+            ? Positions
+            : J extends ReviewJob
+              ? ReviewedGame[]
+              : J extends SaidJob
+                ? Said[]
+                : Census;
 
 async function answer(job: Job): Promise<JobResult<Job>> {
   if (job.kind === 'sample') return sampleGames(job);
   if (job.kind === 'census') return takeCensus(job);
   if (job.kind === 'puzzles') return findPuzzles(job);
   if (job.kind === 'check') return checkPuzzle(job);
+  if (job.kind === 'grade') return gradePuzzle(job);
   if (job.kind === 'play') return playForPositions(job);
   if (job.kind === 'review') return reviewGame(job);
   if (job.kind === 'said') return saidIn(job);

@@ -21,7 +21,7 @@ export interface Puzzle {
   readonly greedy: number;
   readonly theme: Theme;
   readonly difficulty: Difficulty;
-  /** Whether the third level of opponents finds it, as a rule. */
+  /** Whether the samurai, the second strongest level, finds it, as a rule. */
   readonly samurai: boolean;
 }
 
