@@ -176,9 +176,9 @@ onlineTest(
     await playOn([new Player(page, 'resigning')], 3);
     await button(page, 'Resign').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    // A whole game of opponents within a second or two.
+    // A whole game of opponents, within a second or two where nothing else is busy.
     await page.getByRole('dialog').getByText('You resigned.', { exact: true }).waitFor();
-    await page.getByText('A player who resigned comes last').waitFor();
+    await page.getByText('A player who resigned comes last').waitFor({ timeout: 90_000 });
     const places = await page.locator('dialog[open] tfoot tr').last().locator('td').allTextContents();
     assert.match(places[0], /^3/);
   },
