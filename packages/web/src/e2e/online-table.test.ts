@@ -166,7 +166,16 @@ onlineTest('a seat whose time was out is played on, and taken back by a click', 
 onlineTest(
   'a player who resigns among several comes last, and opponents play on to the end',
   async ({ visit }) => {
-    const { page } = await visit();
+    const { page } = await visit('#/');
+    // The last move comes before the news that the table is over, on a slow network long before.
+    await page.routeWebSocket(/socket\.io/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => {
+        const late = String(message).includes('"status":"over"');
+        setTimeout(() => socket.send(message), late ? 2000 : 0);
+      });
+    });
+    await page.goto(`${new URL(page.url()).origin}/?late#/online`);
     await page.getByRole('link', { name: 'The White Castle', exact: true }).click();
     await page.getByRole('radio', { name: '3', exact: true }).check();
     const seats = page.getByRole('combobox', { name: /^Who plays/ });
@@ -177,8 +186,8 @@ onlineTest(
     await button(page, 'Resign').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     // A whole game of opponents, within a second or two where nothing else is busy.
-    await page.getByRole('dialog').getByText('You resigned.', { exact: true }).waitFor();
-    await page.getByText('A player who resigned comes last').waitFor({ timeout: 90_000 });
+    await page.getByRole('dialog').getByText('You resigned.', { exact: true }).waitFor({ timeout: 90_000 });
+    await page.getByText('A player who resigned comes last').waitFor();
     const places = await page.locator('dialog[open] tfoot tr').last().locator('td').allTextContents();
     assert.match(places[0], /^3/);
   },

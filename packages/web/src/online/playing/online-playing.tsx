@@ -58,9 +58,12 @@ function AtTable({ session, moment }: AtTableProps) {
     setResigning(true);
   };
   const closePanel = useCallback(() => setTalking(false), []);
+  // The last move comes before the result that the server wrote down.
+  const isEnded = view.status === 'over';
   const end = useCallback(
-    (close: () => void, review: () => void) => <OnlineEnd session={session} close={close} review={review} />,
-    [session],
+    (close: () => void, review: () => void) =>
+      isEnded && <OnlineEnd session={session} close={close} review={review} />,
+    [session, isEnded],
   );
   const extras: TableExtras = {
     home: view.deal ? dayAddress(view) : '#/online',
@@ -92,7 +95,7 @@ function AtTable({ session, moment }: AtTableProps) {
     panel: talking ? <ChatPanel table={table} close={closePanel} /> : null,
     closePanel,
     asides,
-    over: view.status === 'over',
+    over: isEnded,
     end,
   };
   return (
