@@ -1,36 +1,48 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { honestChance, type Surer, surerPower } from '@shirasagi/bots';
 import { seeded } from '@shirasagi/engine';
 import type { Said } from './said.js';
-import { fitSurer } from './surer.js';
+import { fitSurer, unadjusted } from './surer.js';
 import { tenthsOf } from './tenths.js';
 
 const PARTS = 1_000_000;
 
-/** Turns whose outcome is drawn with the odds raised to a power. */
-function drawn(count: number, power: (row: number) => number): Said[] {
+/** Turns whose outcome is drawn with the odds raised to a power and multiplied for the seat to move. */
+function drawn(count: number, power: (row: number) => number, toMove = 0): Said[] {
   const rng = seeded('drawn');
   return Array.from({ length: count }, (_, game) => {
     const win = (1 + rng(98)) / 100;
-    const row = rng(10);
-    const odds = (win / (1 - win)) ** power(row);
+    const row = rng(13);
+    const odds = (win / (1 - win)) ** power(row) * Math.exp(toMove);
     const won = rng(PARTS) / PARTS < odds / (1 + odds) ? 1 : 0;
-    return { game, row, win, score: 60, won, total: 60 };
+    return { game, row, win, score: 60, won, total: 60, lead: 0, led: 0 };
   });
 }
 
-test('the power the outcomes were drawn with is found again', () => {
-  const said = drawn(40_000, (row) => 1.4 - 0.05 * row);
-  const { atEnd, perTurn } = fitSurer(said, { atEnd: 1, perTurn: 0 });
-  assert.ok(Math.abs(atEnd - 1.4) < 0.06, `${atEnd}`);
-  assert.ok(Math.abs(perTurn + 0.05) < 0.01, `${perTurn}`);
-  // Told with a power already, the same outcomes give that power back.
-  const told = said.map((one) => {
-    const odds = (one.win / (1 - one.win)) ** 2;
-    return { ...one, win: odds / (1 + odds) };
-  });
-  const again = fitSurer(told, { atEnd: 2, perTurn: 0 });
-  assert.ok(Math.abs(again.atEnd - 1.4) < 0.1, `${again.atEnd}`);
+const PLAIN: Surer = { powers: [1, 1, 1], toMove: 0 };
+
+test('what the outcomes were drawn with is found again', () => {
+  const real: Surer = { powers: [1.8, 1.4, 0.9], toMove: 0.2 };
+  const said = drawn(60_000, (row) => surerPower(real, row), real.toMove);
+  const near = (found: Surer, off: number): void => {
+    found.powers.forEach((power, i) => {
+      assert.ok(Math.abs(power - real.powers[i]) < off, `power ${i}: ${power}`);
+    });
+    assert.ok(Math.abs(found.toMove - real.toMove) < 0.03, `${found.toMove}`);
+  };
+  near(fitSurer(unadjusted(said, PLAIN)), 0.1);
+  // Told in another way already, the same outcomes give the same back.
+  const other: Surer = { powers: [1.2, 1.1, 1], toMove: -0.1 };
+  const told = said.map((one) => ({ ...one, win: honestChance(one.win, other, one.row, true) }));
+  near(fitSurer(unadjusted(told, other)), 0.1);
+});
+
+test('what is told comes true as often as it says', () => {
+  const real: Surer = { powers: [1.8, 1.4, 0.9], toMove: 0.2 };
+  const said = drawn(40_000, (row) => surerPower(real, row), real.toMove);
+  const told = said.map((one) => ({ ...one, win: honestChance(one.win, real, one.row, true) }));
+  for (const { told: mean, won } of tenthsOf(told)) assert.ok(Math.abs(won - mean) < 0.03, `${mean}: ${won}`);
 });
 
 test('tenths tell how often chances came true, and an honest teller is inside the interval', () => {

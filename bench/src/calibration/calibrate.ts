@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { FACTS, type Surer } from '@shirasagi/bots';
+import { FACTS, SURER_TURNS, type Surer } from '@shirasagi/bots';
 import type { GameName } from '@shirasagi/engine';
 import type { Running } from '../matches/match.js';
 import { type Panel, plot } from '../matches/plot.js';
@@ -8,7 +8,7 @@ import { JobPool } from '../workers/job-pool.js';
 import { Journal } from '../workers/journal.js';
 import { Progress } from '../workers/progress.js';
 import type { Said, SaidJob } from './said.js';
-import { fitSurer } from './surer.js';
+import { fitSurer, type Unadjusted, unadjusted } from './surer.js';
 import { type Tenth, tenthsOf } from './tenths.js';
 
 /** Told against what came of it, with 95% intervals. */
@@ -46,12 +46,13 @@ function print(said: readonly Said[], tenths: readonly Tenth[]): void {
   });
 }
 
-/** Puts the power for one kind of judge into the file of a game's facts. */
-function writeSurer(file: string, kind: 'net' | 'sum', { atEnd, perTurn }: Surer): void {
+/** Puts what was fitted for one kind of judge into the file of a game's facts. */
+function writeSurer(file: string, kind: 'net' | 'sum', { powers, toMove }: Surer): void {
   const line = new RegExp(`(surer: \\{.*?\\b${kind}: )\\{[^}]*\\}`, 's');
   const source = readFileSync(file, 'utf8');
   if (!line.test(source)) throw new Error(`${file} has no power for ${kind}`);
-  const found = `{ atEnd: ${Number(atEnd.toFixed(3))}, perTurn: ${Number(perTurn.toFixed(3))} }`;
+  const rounded = powers.map((power) => Number(power.toFixed(3))).join(', ');
+  const found = `{ powers: [${rounded}], toMove: ${Number(toMove.toFixed(3))} }`;
   writeFileSync(file, source.replace(line, `$1${found}`));
 }
 
@@ -84,10 +85,18 @@ export async function playSaying(saying: Saying, games: number, { cores, journal
   return { games: journal.groups.size, said: [...journal.groups.values()].flat() };
 }
 
+/** What was said in the games of a journal, as the search itself said it. */
+function readSaid(file: string): Unadjusted[] {
+  const [head] = readFileSync(file, 'utf8').split('\n', 1);
+  const { match } = JSON.parse(head);
+  return unadjusted([...new Journal<Said>(file, match).groups.values()].flat(), match.used);
+}
+
 /**
  * Compares what a search says at the beginning of turns with how games end:
  * `bench calibrate --game castle --players 2 --bot search:400n --games 200 [--out FILE.svg]`. With `--fit FILE` the
- * powers in the game's facts (`packages/bots/src/castle/facts.ts`) are fitted to these games; run it again with another `--seed` to see whether they hold.
+ * powers in the game's facts (`packages/bots/src/castle/facts.ts`) are fitted to these games and those of the journals
+ * named by `--also FILE`; run it again with another `--seed` to see whether they hold.
  */
 export async function calibrate(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -101,6 +110,7 @@ export async function calibrate(args: string[]): Promise<void> {
       cores: { type: 'string' },
       resume: { type: 'string' },
       fit: { type: 'string' },
+      also: { type: 'string', multiple: true, default: [] },
       out: { type: 'string' },
     },
   });
@@ -118,10 +128,10 @@ export async function calibrate(args: string[]): Promise<void> {
   if (players === 2) {
     const kind = kindOf(bot);
     const used = FACTS[game].surer[kind];
-    const fitted = fitSurer(said, used);
-    const told = ({ atEnd, perTurn }: Surer): string =>
-      `${atEnd.toFixed(3)} + ${perTurn.toFixed(3)} a turn left`;
-    console.log(`power of the odds in use: ${told(used)}; these games say ${told(fitted)}`);
+    const fitted = fitSurer([...unadjusted(said, used), ...values.also.flatMap(readSaid)]);
+    const told = ({ powers, toMove }: Surer): string =>
+      `${powers.map((power) => power.toFixed(3)).join(', ')} with ${SURER_TURNS.join(', ')} turns left, ${toMove.toFixed(3)} for the seat to move`;
+    console.log(`powers of the odds in use: ${told(used)}; these games say ${told(fitted)}`);
     if (values.fit) writeSurer(values.fit, kind, fitted);
   }
   if (values.out) writeFileSync(values.out, picture(bot, tenths));

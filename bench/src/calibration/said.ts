@@ -13,6 +13,9 @@ export interface Said {
   readonly score: number;
   readonly won: number;
   readonly total: number;
+  /** Points it expected to be ahead of the best other seat, and was ahead in the end. */
+  readonly lead: number;
+  readonly led: number;
 }
 
 /** Play a game and note what was said in it. */
@@ -28,16 +31,22 @@ export interface SaidJob {
 /** One decision a turn is enough: the others say nearly the same. */
 const isFirstOfTurn = (state: State): boolean => rulesFor(state.game).betweenTurns(state);
 
+/** Points of a seat less those of the best other one. */
+function aheadOf(points: readonly number[], seat: number): number {
+  return points[seat] - Math.max(...points.filter((_, other) => other !== seat));
+}
+
 /** Plays one game of a search against itself. */
 export async function saidIn({ game, players, bot, seed, number }: SaidJob): Promise<Said[]> {
-  const said: { seat: number; row: number; win: number; score: number }[] = [];
-  const watch = (state: State, move: Move, { best: [first] }: Thought): Move => {
-    if (isFirstOfTurn(state) && first.visits > 0)
+  const said: { seat: number; row: number; win: number; score: number; lead: number }[] = [];
+  const watch = (state: State, move: Move, { best: [first], outlook }: Thought): Move => {
+    if (isFirstOfTurn(state) && first.visits > 0 && outlook)
       said.push({
         seat: state.toMove,
         row: judgeOf(state).spreadRow(state),
         win: first.win,
         score: first.score,
+        lead: aheadOf(outlook, state.toMove),
       });
     return move;
   };
@@ -55,5 +64,6 @@ export async function saidIn({ game, players, bot, seed, number }: SaidJob): Pro
     ...one,
     won: victory(outcome, seat),
     total: outcome.totals[seat],
+    led: aheadOf(outcome.totals, seat),
   }));
 }

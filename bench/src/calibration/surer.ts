@@ -1,43 +1,51 @@
-import type { Surer } from '@shirasagi/bots';
+import { type Surer, surerPower, surerShares } from '@shirasagi/bots';
+import { solve } from '../training/fit.js';
 import type { Said } from './said.js';
 
 /** Chances nearer to 0 or 1 than this say no more than it. */
-const EDGE = 0.002;
+const EDGE = 0.0001;
 const STEPS = 50;
+/** Keeps powers of turns that nobody has seen solvable. */
+const TINY = 1e-6;
 
-const logit = (chance: number): number => {
-  const clipped = Math.min(1 - EDGE, Math.max(EDGE, chance));
-  return Math.log(clipped / (1 - clipped));
-};
+/** What a search said before anything was done to its chances, for the seat to move, and what came of it. */
+export interface Unadjusted {
+  /** The logarithm of the odds. */
+  readonly odds: number;
+  readonly row: number;
+  readonly won: number;
+}
 
-/**
- * The power of the odds that explains best how games ended, one at the end and so much more with each turn left:
- * logistic regression without a constant, so that the chances of both seats still add up to 1. `used` is the power
- * the chances in `said` were told with.
- */
-export function fitSurer(said: readonly Said[], used: Surer): Surer {
-  const samples = said.map(({ win, row, won }) => ({
-    odds: logit(win) / (used.atEnd + used.perTurn * row),
-    row,
+/** Takes back what was done to the chances in `said`. */
+export function unadjusted(said: readonly Said[], used: Surer): Unadjusted[] {
+  return said.map(({ win, row, won }) => {
+    const clipped = Math.min(1 - EDGE, Math.max(EDGE, win));
+    const odds = (Math.log(clipped / (1 - clipped)) - used.toMove) / surerPower(used, row);
+    return { odds, row, won };
+  });
+}
+
+/** The powers of the odds and the constant for the seat to move that explain best how games ended: logistic regression. */
+export function fitSurer(samples: readonly Unadjusted[]): Surer {
+  const rows = samples.map(({ odds, row, won }) => ({
+    figures: [...surerShares(row).map((share) => share * odds), 1],
     won,
   }));
-  let { atEnd, perTurn } = used;
+  const size = surerShares(0).length + 1;
+  const weights = [...Array<number>(size - 1).fill(1), 0];
   for (let step = 0; step < STEPS; step++) {
-    let [slopeEnd, slopeTurn, endEnd, endTurn, turnTurn] = [0, 0, 0, 0, 0];
-    for (const { odds, row, won } of samples) {
-      const chance = 1 / (1 + Math.exp(-(atEnd + perTurn * row) * odds));
-      const missing = (won - chance) * odds;
-      const curve = chance * (1 - chance) * odds * odds;
-      slopeEnd += missing;
-      slopeTurn += missing * row;
-      endEnd += curve;
-      endTurn += curve * row;
-      turnTurn += curve * row * row;
+    const slopes = new Float64Array(size);
+    const curves = new Float64Array(size * size);
+    for (let i = 0; i < size; i++) curves[i * size + i] = TINY;
+    for (const { figures, won } of rows) {
+      const told = 1 / (1 + Math.exp(-figures.reduce((sum, figure, i) => sum + figure * weights[i], 0)));
+      for (let i = 0; i < size; i++) {
+        slopes[i] += (won - told) * figures[i];
+        for (let j = 0; j <= i; j++) curves[i * size + j] += told * (1 - told) * figures[i] * figures[j];
+      }
     }
-    const determinant = endEnd * turnTurn - endTurn * endTurn;
-    if (determinant < 1e-9) break;
-    atEnd += (slopeEnd * turnTurn - slopeTurn * endTurn) / determinant;
-    perTurn += (slopeTurn * endEnd - slopeEnd * endTurn) / determinant;
+    const moves = solve(curves, slopes);
+    for (let i = 0; i < size; i++) weights[i] += moves[i];
   }
-  return { atEnd, perTurn };
+  return { powers: weights.slice(0, -1), toMove: weights[size - 1] };
 }

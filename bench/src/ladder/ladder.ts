@@ -35,7 +35,7 @@ async function ladderOf(game: GameName, before: string | undefined, keeping: Kee
     const one = await playEntry(entry, keeping);
     if (one.tally.games >= LEAST_GAMES) played.push(one);
   }
-  const saying: Saying = { game, players: 2, bot: 'search:200n', seed: 'fresh' };
+  const saying: Saying = { game, players: 2, bot: 'search:200n', seed: 'unseen' };
   const journal = join(folder, sayingName(game));
   const { said, games: told } = await playSaying(saying, games, { cores, journal });
   return { game, played, told: { games: told, tenths: tenthsOf(said) }, speed: speedOf(game, folder) };

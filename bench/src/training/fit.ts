@@ -68,7 +68,7 @@ const LAST_ROW_PULL = 0.05;
 const NEIGHBOURS_COUNT = 20;
 
 /** Solves a symmetric positive system given by its lower triangle (Cholesky); the matrix is overwritten. */
-function solve(matrix: Float64Array, right: Float64Array): Float64Array {
+export function solve(matrix: Float64Array, right: Float64Array): Float64Array {
   const size = right.length;
   for (let i = 0; i < size; i++) {
     for (let j = 0; j <= i; j++) {

@@ -18,7 +18,7 @@ export interface GameFacts {
   /** Points one piece of what a player is fond of counts for more than it is worth, with all turns to come. */
   readonly bonus: Readonly<Record<Fondness, number>>;
   /**
-   * How much surer outcomes of games of two are than a search says, by its judge: with a net, or the weighted sum
+   * How outcomes of games of two differ from what a search says, by its judge: with a net, or the weighted sum
    * alone. Written by `bench calibrate --fit`: judges learned from games of quick players, and better ones leave less
    * to luck.
    */

@@ -20,7 +20,7 @@ export { DECISION_LIMITS, thinksByTheClock } from './levels/limits.js';
 export { RandomBot } from './levels/random.js';
 export { readSpec, type Spec } from './levels/spec.js';
 export type { Style } from './levels/styles.js';
-export type { Surer } from './levels/surer.js';
+export { honestChance, SURER_TURNS, type Surer, surerPower, surerShares } from './levels/surer.js';
 export { addNet } from './nets.js';
 export { playersOf } from './search/forecast.js';
 export { Search } from './search/search.js';

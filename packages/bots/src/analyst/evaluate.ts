@@ -60,7 +60,7 @@ export function* evaluate(
   return {
     outlook: {
       margins: Array.from(margins, (sum) => sum / count),
-      wins: Array.from(wins, (sum) => forecast.honest(sum / count, state)),
+      wins: Array.from(wins, (sum, seat) => forecast.honest(sum / count, state, seat)),
     },
     lines: candidates.filter(wasTried).map(({ line }) => line),
   };

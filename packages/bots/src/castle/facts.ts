@@ -4,7 +4,10 @@ export const castleFacts: GameFacts = {
   sight: 0.7,
   nodes: { gardener: 20, steward: 100, samurai: 700 },
   bonus: { time: 1, gardens: 2, points: 2, warriors: 1.5, climbing: 3 },
-  surer: { net: { atEnd: 1.28, perTurn: -0.031 }, sum: { atEnd: 1, perTurn: 0 } },
+  surer: {
+    net: { powers: [1.775, 1.089, 1.084], toMove: 0.009 },
+    sum: { powers: [1, 1, 1], toMove: 0 },
+  },
   minorMoves: new Set([
     'gainAny',
     'season',

@@ -4,7 +4,10 @@ export const duelFacts: GameFacts = {
   sight: 0.35,
   nodes: { gardener: 8, steward: 28, samurai: 200 },
   bonus: { time: 3, gardens: 0.5, points: 0.5, warriors: 1.5, climbing: 0.5 },
-  surer: { net: { atEnd: 1.346, perTurn: -0.015 }, sum: { atEnd: 1, perTurn: 0 } },
+  surer: {
+    net: { powers: [1.341, 1.436, 0.951], toMove: 0.065 },
+    sum: { powers: [1, 1, 1], toMove: 0 },
+  },
   minorMoves: new Set([
     'noSwap',
     'well',

@@ -17,8 +17,8 @@ export interface Forecast {
   expect(state: State, seat: number): number;
   /** The scale of win chances. */
   spread(state: State): number;
-  /** A win chance of a search that began at a state, as it is told to people: as often as such chances come true. */
-  honest(win: number, state: State): number;
+  /** A seat's win chance by a search that began at a state, as told to people: as often as such chances come true. */
+  honest(win: number, state: State, seat: number): number;
 }
 
 /** Whether a state is played with the component values that come with its game. */
@@ -36,7 +36,7 @@ export function playersOf(state: State): number {
 
 /** Only games of two players were calibrated; the chances of others are told as they are. */
 const CALIBRATED = 2;
-const AS_IT_IS: Surer = { atEnd: 1, perTurn: 0 };
+const AS_IT_IS: Surer = { powers: [1, 1, 1], toMove: 0 };
 const UNCALIBRATED = { net: AS_IT_IS, sum: AS_IT_IS };
 
 /**
@@ -54,7 +54,7 @@ export function forecastOf(like: State, net?: NetWeights): Forecast {
     from: () => {},
     expect: judge.expect,
     spread: judge.spread,
-    honest: (win, state) => honestChance(win, surer.sum, judge.spreadRow(state)),
+    honest: (win, state, seat) => honestChance(win, surer.sum, judge.spreadRow(state), seat === state.toMove),
   };
 }
 
@@ -89,8 +89,8 @@ class NetForecast implements Forecast {
     return sum + this.scale * this.evaluator.answer(state.bytes as Uint8Array, seat);
   }
 
-  honest(win: number, state: State): number {
-    return honestChance(win, this.surer, this.judge.spreadRow(state));
+  honest(win: number, state: State, seat: number): number {
+    return honestChance(win, this.surer, this.judge.spreadRow(state), seat === state.toMove);
   }
 
   spread(state: State): number {
@@ -125,7 +125,7 @@ export class StyledForecast implements Forecast {
   spread(state: State): number {
     return this.plain.spread(state);
   }
-  honest(win: number, state: State): number {
-    return this.plain.honest(win, state);
+  honest(win: number, state: State, seat: number): number {
+    return this.plain.honest(win, state, seat);
   }
 }

@@ -362,7 +362,7 @@ export class Search {
       move: tree.move[child],
       line: this.lineFrom(child),
       score: tree.score[child] / per,
-      win: this.forecast.honest(tree.win[child] / per, this.root),
+      win: this.forecast.honest(tree.win[child] / per, this.root, this.root.toMove),
       visits,
     };
   }
