@@ -137,6 +137,22 @@ for (const [game, width] of [
 /** Desks: their tables are seen as a whole, with the seats above them too. */
 const ONLINE_SIZES = SIZES.filter(({ touch }) => !touch);
 
+/** How much of a window the line of seats above an online table takes. */
+const SEATS_HEIGHT = 36;
+
+// An online table is dealt by its server. Of 3000 deals these have the most cards with two lines to draw.
+for (const seed of ['deal550', 'deal804'])
+  pageTest(
+    `the cards of a duel make no floor too high for an online table (${seed})`,
+    { context: contextOf(SIZES.at(-1)!), settings: { language: 'el' } },
+    async ({ page }) => {
+      await visit(page, await importRecord(page, recordOf('duel', {}, seed, atStart)));
+      await ask(page);
+      const sizes = ONLINE_SIZES.map((size) => ({ ...size, height: size.height - SEATS_HEIGHT }));
+      assert.equal((await faults(page, sizes)).join('\n'), '');
+    },
+  );
+
 onlineTest('an online table with clocks and seats fits as well', async (house) => {
   const { page } = await house.visit('#/', { settings: { language: 'el' } });
   const laid = await layOnline(page, house);

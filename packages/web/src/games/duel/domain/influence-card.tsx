@@ -32,7 +32,13 @@ interface InfluenceCardProps {
 
 /** Parts a scroll has room for at its full size: only editions of people's own have longer ones. */
 const MOST_PARTS = 4;
-const isLong = (scroll: string): boolean => scroll.split(/[,/>]/).length > MOST_PARTS;
+
+/** How much is drawn on a scroll, which its size depends on. */
+function partsOf(scroll: string): 'one' | 'several' | 'many' {
+  const { length } = scroll.split(/[,/>]/);
+  if (length > MOST_PARTS) return 'many';
+  return length > 1 ? 'several' : 'one';
+}
 
 interface InfluenceFaceProps {
   readonly card: Card;
@@ -54,7 +60,7 @@ export function InfluenceFace({ card, face }: InfluenceFaceProps) {
           <span className={styles.head}>
             <EffectIcons text={card.cost} game="duel" />
           </span>
-          <span className={styles.scroll} data-long={isLong(card.scroll) || undefined}>
+          <span className={styles.scroll} data-parts={partsOf(card.scroll)}>
             <EffectIcons text={card.scroll} game="duel" />
           </span>
         </>
