@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { bringIn, FINGERPRINT, MY_BOX } from './support/edition-box.js';
-import { keptRecord, picture } from './support/game.js';
+import { keptRecord, picture, shows } from './support/game.js';
 import { pageTests } from './support/page-test.js';
 import { ask, click, play } from './support/play.js';
 import { visit } from './support/screens.js';
@@ -53,7 +53,7 @@ pageTest(
     const before = await picture(page);
     await page.reload();
     await ask(page);
-    assert.deepEqual(await picture(page), before);
+    await shows(page, before);
 
     await forgetEditions(page);
     await page.reload();
@@ -68,6 +68,6 @@ pageTest(
     await writeFile(mine, JSON.stringify(MY_BOX));
     await page.locator('input[type=file]').setInputFiles(mine);
     await ask(page);
-    assert.deepEqual(await picture(page), before);
+    await shows(page, before);
   },
 );

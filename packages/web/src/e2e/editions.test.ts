@@ -43,6 +43,7 @@ const fieldAt = (page: Page, path: string): Locator => page.locator(`dialog[open
 async function compose(field: Locator, text: string): Promise<void> {
   const [, pay, body] = /^(?:pay coin (\d) > )?(.*)$/.exec(text)!;
   const wanted = body.split(', ').map((part) => part.split(' '));
+  await field.waitFor();
   const remove = field.getByRole('button', { name: /^Remove: / });
   for (let left = await remove.count(); left > 0; left--) {
     await remove.first().click();

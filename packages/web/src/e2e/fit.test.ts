@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { LANGUAGES, type Language } from '../words/load';
 import { PHONE } from './support/browser.js';
+import { resize } from './support/layout.js';
 import { misfits } from './support/misfits.js';
 import { pageTests } from './support/page-test.js';
 import { eachScreen, layTables, speak } from './support/screens.js';
@@ -37,7 +38,7 @@ pageTest(
       // The frame scrolls as a whole, with the bar always in sight; at its end nothing lies under the bar.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       for (const line of await misfits(page)) found.push(`${name}, zoomed: ${line}`);
-      await page.setViewportSize(LAPTOP);
+      await resize(page, LAPTOP);
       const wide = await page.evaluate(() => {
         const { style } = document.documentElement;
         style.fontSize = '200%';
@@ -46,7 +47,7 @@ pageTest(
         return past;
       });
       if (wide > 0) found.push(`${name}, large letters: ${wide} px too wide`);
-      await page.setViewportSize(ZOOMED);
+      await resize(page, ZOOMED);
     });
     assert.equal(found.join('\n'), '');
   },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { PHONE } from './support/browser.js';
+import { eventually } from './support/eventually.js';
 import { begin } from './support/game.js';
 import { openTable } from './support/online.js';
 import { onlineTests } from './support/online-visits.js';
@@ -61,6 +62,7 @@ async function showNext(page: Page): Promise<void> {
       .then(() => true)
       .catch(() => false);
     if (shown) return;
+    await next(page).or(caption(page)).first().waitFor();
   }
   await caption(page).waitFor();
 }
@@ -96,7 +98,7 @@ for (const game of ['castle', 'duel'] as const) {
       const table = (await page.locator('main').boundingBox())!;
       assert.ok(box.x >= table.x && box.x + box.width <= table.x + table.width + 1, 'within the table');
       const steps = strip(page).getByRole('listitem').getByRole('button');
-      assert.equal(await steps.last().getAttribute('aria-label'), words);
+      await eventually(async () => assert.equal(await steps.last().getAttribute('aria-label'), words));
       // All at once, to the next own decision.
       await skipToOwn(page);
       const asked = await ask(page);
@@ -108,7 +110,7 @@ for (const game of ['castle', 'duel'] as const) {
       assert.equal(await page.locator('[data-legal]').count(), 0);
       assert.ok(Math.abs((await bar(page).boundingBox())!.height - height) <= 2, 'the bar keeps its height');
       await page.getByRole('button', { name: 'Back to the game' }).click();
-      assert.deepEqual(await ask(page), asked);
+      await eventually(async () => assert.deepEqual(await ask(page), asked));
       assert.equal(await page.locator('[data-decisions]').getAttribute('data-decisions'), now);
     },
   );
@@ -163,14 +165,13 @@ pageTest(
         if (document.querySelector('[data-trails] path')) seen.trails++;
       }).observe(document.body, { subtree: true, childList: true });
     });
+    const trails = () => page.evaluate(() => (window as unknown as { seen: { trails: number } }).seen.trails);
     // The starting cards move nothing; the first turn does.
-    for (let turn = 0; turn < 2; turn++) {
+    for (let steps = 0; steps < 30 && (await trails()) === 0; steps++) {
       await playToTheirs(page, click);
-      for (let i = 0; i < 30 && (await next(page).isVisible()); i++) await next(page).click();
+      await next(page).click();
     }
-    assert.ok(
-      (await page.evaluate(() => (window as unknown as { seen: { trails: number } }).seen.trails)) > 0,
-    );
+    await eventually(async () => assert.ok((await trails()) > 0));
   },
 );
 

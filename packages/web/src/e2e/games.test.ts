@@ -35,9 +35,10 @@ pageTest('one person plays the castle against three opponents', {}, async ({ pag
   const boards = page.getByRole('list', { name: 'Clans' }).getByRole('listitem');
   await boards.filter({ hasText: 'You' }).waitFor();
   const named = boards.filter({ has: page.getByText('Sayo level 1') });
+  await named.nth(2).waitFor();
   assert.equal(await named.count(), 3, 'opponents have their name and level on their boards');
   const face = page.getByRole('img', { name: 'Computer opponent, level 1 of 5: easy' });
-  assert.equal(await named.filter({ has: face }).count(), 3, 'and their face');
+  await named.filter({ has: face }).nth(2).waitFor();
   await play(page, 'three opponents', click);
   await checkScoreSheet(page);
 });

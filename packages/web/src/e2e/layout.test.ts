@@ -48,20 +48,12 @@ const POSITIONS = {
   'duel, end': ['duel', {}, undefined],
 } as const;
 
-/** How long a table may take on a busy machine until it has found its place in a window of another size. */
-const SETTLING_MS = 1000;
-
 /** Looks at what is shown in each of some sizes. */
 async function faults(page: Page, sizes: readonly Size[]): Promise<string[]> {
   const found: string[] = [];
   for (const size of sizes) {
     await resize(page, size);
-    const look = async () => [...(await misfits(page)), ...(await layoutFaults(page, size))];
-    let lines = await look();
-    if (lines.length > 0) {
-      await page.waitForTimeout(SETTLING_MS);
-      lines = await look();
-    }
+    const lines = [...(await misfits(page)), ...(await layoutFaults(page, size))];
     found.push(...lines.map((line) => `${size.width} x ${size.height}: ${line}`));
   }
   return found;

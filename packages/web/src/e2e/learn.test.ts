@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { LESSONS } from '../games/lessons.js';
 import { LANGUAGES } from '../words/testing.js';
 import { violations } from './support/axe.js';
+import { eventually } from './support/eventually.js';
 import {
   addressOf,
   chooseInBar,
@@ -41,8 +42,10 @@ pageTest('every lesson is played to its end in every language', {}, async ({ pag
       assert.equal(standing, 'reached', `${language} ${addressOf(lesson)}`);
     }
     await open(page, '#/learn');
-    const count = await page.locator('[data-done=true]').count();
-    assert.equal(count, lessons.length, `all lessons are done in ${language}`);
+    await eventually(async () => {
+      const count = await page.locator('[data-done=true]').count();
+      assert.equal(count, lessons.length, `all lessons are done in ${language}`);
+    });
     await page.evaluate(() => localStorage.removeItem('shirasagi-learned'));
   }
 });

@@ -3,7 +3,7 @@ import { type EditionBase, editionFile, replayGame } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
 import { bringIn, FINGERPRINT, MY_BOX } from './support/edition-box.js';
 import { exported } from './support/game.js';
-import { giveName, OVER, openTable, Player, playOn } from './support/online.js';
+import { agreed, giveName, OVER, openTable, Player, playOn } from './support/online.js';
 import { onlineTests } from './support/online-visits.js';
 import { visit as goTo } from './support/screens.js';
 
@@ -44,9 +44,9 @@ onlineTest(
     const players = [ann, bob].map((page, seat) => new Player(page, `edition ${seat}`));
     await playOn(players, 8);
     // Nobody has decided since, so what lies on the table does not change.
-    await bob.locator('[data-decisions="8"]').waitFor();
+    const decisions = await agreed([ann, bob]);
     await bob.reload();
-    await bob.locator('[data-decisions="8"]').waitFor();
+    await bob.locator(`[data-decisions="${decisions}"]`).waitFor();
     await playOn(players, 2);
 
     await ann.getByRole('button', { name: 'Resign' }).click();

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { untilNone } from './support/eventually.js';
+import { resize } from './support/layout.js';
 import { pageTests } from './support/page-test.js';
 
 const pageTest = pageTests();
@@ -93,8 +95,8 @@ for (const [language, locale] of Object.entries(LANGUAGES))
         await page.goto(`${address}#/rules/${game}`);
         await page.locator(`html[lang="${language}"] main figure [data-ring]`).first().waitFor();
         for (const width of [320, 340, 360, 375, 390, 412]) {
-          await page.setViewportSize({ width, height: 800 });
-          assert.deepEqual(await strayMarks(page), [], `${game} ${width}`);
+          await resize(page, { width, height: 800 });
+          assert.deepEqual(await untilNone(() => strayMarks(page)), [], `${game} ${width}`);
         }
       }
     },
@@ -109,7 +111,7 @@ for (const width of [360, 1366])
         await page.goto(`${address}#/rules/${game}`);
         await page.locator('main figure [data-ring]').first().waitFor();
         assert.ok((await page.locator('main figure').count()) > 0, game);
-        assert.deepEqual(await unmarked(page), [], game);
+        assert.deepEqual(await untilNone(() => unmarked(page)), [], game);
       }
     },
   );

@@ -2,17 +2,14 @@ import type { Page } from 'playwright-core';
 
 /** Makes one move by its word: in the bar, on the table, or by both halves of it on the table. */
 export async function chooseMove(page: Page, move: string): Promise<void> {
+  const before = await page.locator('[data-decisions]').getAttribute('data-decisions');
   await page.waitForFunction((word) => {
-    const decisions = () => document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions;
-    const find = () =>
-      document.querySelector<HTMLElement>(
-        `[data-choice="${word}"]:not(:disabled, [aria-busy=true] *), main [data-move="${word}"][data-legal]`,
-      );
-    const before = decisions();
-    const control = find();
+    const control = document.querySelector<HTMLElement>(
+      `[data-choice="${word}"]:not(:disabled, [aria-busy=true] *), main [data-move="${word}"][data-legal]`,
+    );
     if (control) {
       control.click();
-      return decisions() !== before || true;
+      return true;
     }
     // A token is chosen before its place.
     const pressed = document.querySelector<HTMLElement>('main .glow[aria-pressed=true]');
@@ -21,4 +18,5 @@ export async function chooseMove(page: Page, move: string): Promise<void> {
     next?.click();
     return false;
   }, move);
+  await page.locator(`[data-decisions]:not([data-decisions="${before}"])`).waitFor();
 }

@@ -12,6 +12,7 @@ import {
   start,
 } from '@shirasagi/engine';
 import type { Locator, Page } from 'playwright-core';
+import { eventually } from './eventually.js';
 import { isFirefox } from './firefox.js';
 
 const ENGLISH = { castle: 'The White Castle', duel: 'The White Castle Duel' } as const;
@@ -29,22 +30,51 @@ export async function begin(page: Page, game: GameName, players: number, others:
       .getByRole('radio', { name: players === 1 ? '1, with a rival' : String(players), exact: true })
       .check();
   if (players > 1) {
+    await dialog
+      .getByRole('combobox')
+      .nth(players - 1)
+      .waitFor();
     for (const seat of (await dialog.getByRole('combobox').all()).slice(1)) await seat.selectOption(others);
   }
   await dialog.getByRole('button', { name: 'Start' }).click();
 }
 
-/** Everything that shows which position lies on the table: the texts on it and what glows. */
-export async function picture(page: Page): Promise<unknown> {
-  return page.evaluate(() => ({
-    decisions: document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions,
-    texts: document.querySelector('main')?.textContent,
-    glowing: [...document.querySelectorAll<HTMLElement>('[data-move][data-legal]')].map(
-      (e) => e.dataset.move,
-    ),
-    options: [...document.querySelectorAll<HTMLElement>('[data-choice]')].map((e) => e.textContent),
-  }));
+/** Frames in a row that must show the same before a picture counts. */
+const STILL_FRAMES = 4;
+
+/** What shows which position lies on the table: the texts on it and what glows. */
+interface Picture {
+  readonly decisions: string | undefined;
+  readonly texts: string | null | undefined;
+  readonly glowing: readonly (string | undefined)[];
+  readonly options: readonly (string | null)[];
 }
+
+/** A picture of the table, taken when it stands still: the log beside it comes after everything else. */
+export async function picture(page: Page): Promise<Picture> {
+  return page.evaluate(async (frames) => {
+    const take = () => ({
+      decisions: document.querySelector<HTMLElement>('[data-decisions]')?.dataset.decisions,
+      texts: document.querySelector('main')?.textContent,
+      glowing: [...document.querySelectorAll<HTMLElement>('[data-move][data-legal]')].map(
+        (e) => e.dataset.move,
+      ),
+      options: [...document.querySelectorAll<HTMLElement>('[data-choice]')].map((e) => e.textContent),
+    });
+    let shown = take();
+    for (let same = 0; same < frames; ) {
+      await new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve)));
+      const now = take();
+      same = JSON.stringify(now) === JSON.stringify(shown) ? same + 1 : 0;
+      shown = now;
+    }
+    return shown;
+  }, STILL_FRAMES);
+}
+
+/** Waits until a page shows what it, or another, showed before. */
+export const shows = (page: Page, before: Picture): Promise<void> =>
+  eventually(async () => assert.deepEqual(await picture(page), before));
 
 /** What a button saves as a file. */
 export async function saved(page: Page, button: Locator): Promise<Buffer> {
@@ -87,8 +117,19 @@ export async function exported(page: Page, button: Locator): Promise<GameRecord>
   return JSON.parse(text);
 }
 
-/** The record the browser keeps of the game on the table, read past the page. */
-export async function keptRecord(page: Page): Promise<GameRecord> {
+/** The record the browser keeps of the game on the table, read past the page, once all that is shown is in it. */
+export const keptRecord = (page: Page): Promise<GameRecord> =>
+  eventually(async () => {
+    const record = await readRecord(page);
+    const shown = await page.locator('[data-decisions]').getAttribute('data-decisions');
+    assert.ok(
+      record.entries.length >= Number(shown),
+      `${record.entries.length} of ${shown} decisions are kept`,
+    );
+    return record;
+  });
+
+async function readRecord(page: Page): Promise<GameRecord> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

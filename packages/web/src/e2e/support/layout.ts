@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { untilNone } from './eventually.js';
 
 /** A screen people play at. */
 export interface Size {
@@ -34,7 +35,7 @@ const limitsOf = ({ width, touch }: Size) => ({
 });
 
 /** Gives the window a size. What looks at the page then waits until it is drawn in it, as `misfits` does. */
-export async function resize(page: Page, { width, height }: Size): Promise<void> {
+export async function resize(page: Page, { width, height }: Omit<Size, 'touch'>): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.waitForFunction(
     (size) => innerWidth === size.width && innerHeight === size.height,
@@ -44,12 +45,16 @@ export async function resize(page: Page, { width, height }: Size): Promise<void>
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
+/** What is wrong with the layout that is shown, once everything has found its place. */
+export const layoutFaults = (page: Page, size: Size): Promise<string[]> =>
+  untilNone(() => lookAtLayout(page, size));
+
 /**
- * What is wrong with the layout that is shown: letters too small, targets too small or covered, parts or texts
+ * What is wrong with the layout as it stands: letters too small, targets too small or covered, parts or texts
  * lying over each other, and parts of the table out of sight where it should be seen as a whole. Where the table
  * is a strip of pages, each of them is looked at.
  */
-export function layoutFaults(page: Page, size: Size): Promise<string[]> {
+function lookAtLayout(page: Page, size: Size): Promise<string[]> {
   return page.evaluate(async ({ whole, text: smallest, target: least }) => {
     const found = new Set<string>();
     const main = document.querySelector('main')!;

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
+import { untilNone } from './eventually.js';
 
-/** Texts that leave their box, are cut off by it, or make the page wider than the screen. */
-export async function misfits(page: Page): Promise<string[]> {
+/** Texts that leave their box, are cut off by it, or make the page wider than the screen, once all is in its place. */
+export const misfits = (page: Page): Promise<string[]> => untilNone(() => look(page));
+
+async function look(page: Page): Promise<string[]> {
   // The bar learns in the frame after its layout that its choices do not fit, and then shows a button for all.
   await page.evaluate(async () => {
     for (let i = 0; i < 3; i++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

@@ -32,6 +32,23 @@ const GONE = /WebSocket connection|ERR_(CONNECTION|INTERNET|NETWORK|SOCKET|EMPTY
 /** What it reports about a request that was refused. */
 const REFUSED = /the server responded with a status of 4\d\d/;
 
+/** Starts a server that keeps its port when it is started again; another program may take a free port first. */
+async function startServer(folder: string): Promise<ServerProcess> {
+  for (let left = 2; ; left--) {
+    const server = new ServerProcess({
+      DATA_DIR: folder,
+      WEB_DIR: BUILT,
+      PORT: String(await freePort()),
+    });
+    try {
+      await server.start();
+      return server;
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
+}
+
 /**
  * Tests of online tables: each with a server process of its own, which serves the built page with its real headers
  * and keeps its tables in a folder that is gone afterwards. Any error a page reports fails the test.
@@ -45,12 +62,7 @@ export function onlineTests(): (
   return (name, body, options = {}) => {
     inBrowsers(name, options, async (browser) => {
       const folder = mkdtempSync(join(tmpdir(), 'shirasagi-online-'));
-      const server = new ServerProcess({
-        DATA_DIR: folder,
-        WEB_DIR: BUILT,
-        PORT: String(await freePort()),
-      });
-      await server.start();
+      const server = await startServer(folder);
       const errors: string[] = [];
       const contexts: BrowserContext[] = [];
       const expected: RegExp[] = [];

@@ -1,7 +1,10 @@
+import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type RandomSource, seeded } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
+import { eventually } from './eventually.js';
 import { fill } from './game.js';
-import { type Ask, answer, ask, click, type Touch } from './play.js';
+import { type Ask, answer, askedNow, click, type Touch } from './play.js';
 
 /** Gives a name when one is asked for. */
 export async function giveName(page: Page, name: string): Promise<void> {
@@ -44,12 +47,16 @@ export async function openTable(page: Page, name: string, wish: Wish = {}): Prom
 }
 
 /** Whether a page asks something just now, or the game is over there. */
-export async function asked(page: Page): Promise<boolean> {
-  return page.evaluate(
-    () =>
-      document.querySelector('[data-choice]:not(:disabled)') !== null ||
-      document.querySelector('dialog[open] tfoot') !== null,
-  );
+export const asked = async (page: Page): Promise<boolean> => (await askedNow(page)) !== null;
+
+/** How many decisions all of some pages show; what the page of another shows too, the server has answered for. */
+export async function agreed(pages: readonly Page[]): Promise<number> {
+  const decisions = (page: Page) => page.locator('[data-decisions]').getAttribute('data-decisions');
+  return eventually(async () => {
+    const shown = await Promise.all(pages.map(decisions));
+    assert.equal(new Set(shown).size, 1, `the pages show ${shown.join(' and ')} decisions`);
+    return Number(shown[0]);
+  });
 }
 
 /** A person at a page who plays by touching what glows. */
@@ -66,27 +73,36 @@ export class Player {
     this.touch = touch;
   }
 
-  /** Answers what is asked here; false when the game is over. */
-  async decide(): Promise<boolean> {
-    const now: Ask = await ask(this.page);
-    if (now.over) return false;
+  /** Answers what is asked here. */
+  async decide(now: Ask): Promise<void> {
     await answer(this.page, now, this.rng, this.touch);
     await this.page.waitForFunction((before) => {
       const screen = document.querySelector<HTMLElement>('[data-decisions]');
       return Number(screen?.dataset.decisions) !== before;
     }, now.decisions);
     this.decided++;
-    return true;
   }
 }
 
-/** Lets people at several pages play until something holds; it is looked at before every decision. */
+/** Longer than any opponent thinks on a busy machine. */
+const LONGEST_SILENCE_MS = 180_000;
+const LOOK_AGAIN_MS = 20;
+
+/** Lets people at several pages play until something holds, or the game is over; it is looked at before every decision. */
 export async function playUntil(players: readonly Player[], holds: () => Promise<boolean>): Promise<void> {
+  let silent = Date.now();
   while (!(await holds())) {
-    const ready = await Promise.all(players.map(({ page }) => asked(page)));
-    const turn = players[ready.indexOf(true)];
-    if (!turn) await new Promise((resolve) => setTimeout(resolve, 20));
-    else if (!(await turn.decide())) return;
+    const asks = await Promise.all(players.map(({ page }) => askedNow(page)));
+    const turn = asks.findIndex((ask) => ask !== null);
+    if (turn < 0) {
+      assert.ok(Date.now() - silent < LONGEST_SILENCE_MS, 'nobody is asked anything');
+      await pause(LOOK_AGAIN_MS);
+      continue;
+    }
+    const now = asks[turn]!;
+    if (now.over) return;
+    await players[turn].decide(now);
+    silent = Date.now();
   }
 }
 

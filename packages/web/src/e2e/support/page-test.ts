@@ -3,14 +3,12 @@ import { after, before } from 'node:test';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Settings } from '../../app/settings/settings';
 import { WIDE } from './browser.js';
+import { PATIENCE_MS } from './eventually.js';
 import { isRemark } from './firefox.js';
 import { click, type Touch, tap } from './play.js';
 import { seedChance } from './seed-chance.js';
 import { type Served, serve } from './serve.js';
 import { testBrowsers } from './test-browsers.js';
-
-/** Longer than anything here takes on a busy machine; a test that waits so long has failed. */
-const PATIENCE_MS = 20_000;
 
 /** What a test wants to visit the page with. */
 export interface VisitOptions {

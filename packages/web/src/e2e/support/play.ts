@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type RandomSource, seeded } from '@shirasagi/engine';
-import type { Locator, Page } from 'playwright-core';
+import { errors, type Locator, type Page } from 'playwright-core';
 
 /** More decisions than any game has. */
 const MOST_DECISIONS = 900;
@@ -25,52 +25,83 @@ export interface Ask {
   readonly options: readonly string[];
 }
 
+const PARTS = { glowing: GLOWING, halves: HALVES, options: OPTIONS };
+
+/** What the page asks as it stands, all of it read at once; nothing while it asks nothing. Runs in the page. */
+function askedIn({ answered, glowing, halves, options }: typeof PARTS & { answered: number }): Ask | null {
+  const screen = document.querySelector<HTMLElement>('[data-decisions]');
+  if (!screen) return null;
+  const decisions = Number(screen.dataset.decisions);
+  const over = document.querySelector('dialog[open] tfoot') !== null;
+  const all = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width * height > 0 && element.checkVisibility({ visibilityProperty: true });
+    });
+  const choices = all(options);
+  // The table comes in its own chunk, a moment after the bar.
+  if (!document.querySelector('main button')) return null;
+  if (!over && (decisions === answered || choices.length === 0)) return null;
+  return {
+    over,
+    decisions,
+    glowing: all(glowing).map((element) => element.dataset.move!),
+    halves: all(halves).length,
+    pressed: all(halves).some((element) => element.ariaPressed === 'true'),
+    options: choices.map((element) => element.dataset.choice!),
+  };
+}
+
 /** Waits until the page asks something that was not asked before, or the game is over. */
 export async function ask(page: Page, answered = -1): Promise<Ask> {
-  const asked = await page.waitForFunction(
-    ({ answered, glowing, halves, options }) => {
-      const screen = document.querySelector<HTMLElement>('[data-decisions]');
-      if (!screen) return null;
-      const decisions = Number(screen.dataset.decisions);
-      const over = document.querySelector('dialog[open] tfoot') !== null;
-      const all = (selector: string) =>
-        [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
-          const { width, height } = element.getBoundingClientRect();
-          return width * height > 0 && element.checkVisibility({ visibilityProperty: true });
-        });
-      const choices = all(options);
-      // The table comes in its own chunk, a moment after the bar.
-      if (!document.querySelector('main button')) return null;
-      if (!over && (decisions === answered || choices.length === 0)) return null;
-      return {
-        over,
-        decisions,
-        glowing: all(glowing).map((element) => element.dataset.move!),
-        halves: all(halves).length,
-        pressed: all(halves).some((element) => element.ariaPressed === 'true'),
-        options: choices.map((element) => element.dataset.choice!),
-      };
-    },
-    { answered, glowing: GLOWING, halves: HALVES, options: OPTIONS },
-  );
+  const asked = await page.waitForFunction(askedIn, { answered, ...PARTS });
   return (await asked.jsonValue()) as Ask;
 }
+
+/** What the page asks just now, without waiting for it; nothing where somebody else decides. */
+export const askedNow = (page: Page): Promise<Ask | null> =>
+  page.evaluate(askedIn, { answered: -1, ...PARTS });
 
 /** The button of the decision bar for a move. */
 export const option = (page: Page, move: string): Locator =>
   page.locator(`[data-choice="${move}"]:not(:disabled):visible`);
 
-/** How a hand touches something: a click, a tap. */
-export type Touch = (piece: Locator) => Promise<void>;
+/** How a hand touches something: a click, a tap. It tries no longer than it is told to. */
+export type Touch = (piece: Locator, patience?: { readonly timeout: number }) => Promise<void>;
 
-export const click: Touch = (piece) => piece.click();
-export const tap: Touch = (piece) => piece.tap();
+export const click: Touch = (piece, patience) => piece.click(patience);
+export const tap: Touch = (piece, patience) => piece.tap(patience);
 
 /** Exchanges are always possible and lead nowhere by themselves. */
 const leads = (move: string) => !move.startsWith('exchange') && !move.startsWith('swap');
 
-/** Answers one decision by touching what glows; what has no place on the table is taken from the bar. */
+/** How long a hand tries one piece before it looks again what is asked; the last piece as long as anything is waited for. */
+const PATIENCE_MS = [3000, 6000, 12_000];
+
+/**
+ * Answers one decision by touching what glows; what has no place on the table is taken from the bar. A piece that is
+ * gone when the hand comes to it, as where half a move was just chosen, makes the hand look again.
+ */
 export async function answer(page: Page, asked: Ask, rng: RandomSource, touch: Touch): Promise<void> {
+  for (const timeout of PATIENCE_MS) {
+    const failed = await touchOne(page, asked, rng, (piece) => touch(piece, { timeout })).then(
+      () => false,
+      (error) => {
+        if (error instanceof errors.TimeoutError) return true;
+        throw error;
+      },
+    );
+    if (!failed) return;
+    const now = await ask(page);
+    // It was the touch that took so long.
+    if (now.over || now.decisions !== asked.decisions) return;
+    asked = now;
+  }
+  await touchOne(page, asked, rng, touch);
+}
+
+/** Touches one of what is asked, and its other half where it is half a move. */
+async function touchOne(page: Page, asked: Ask, rng: RandomSource, touch: Touch): Promise<void> {
   const pieces = asked.glowing.map((move, i) => ({ move, i })).filter(({ move }) => leads(move));
   const halves = asked.pressed ? 0 : asked.halves;
   if (asked.options.includes('endTurn')) {
@@ -82,7 +113,7 @@ export async function answer(page: Page, asked: Ask, rng: RandomSource, touch: T
       return;
     }
     await touch(page.locator(`${HALVES}:visible`).nth(chosen - pieces.length));
-    await answer(page, await ask(page), rng, touch);
+    await touchOne(page, await ask(page), rng, touch);
   } else {
     const choices = asked.options.filter(leads);
     await touch(option(page, choices[rng(choices.length)]));
