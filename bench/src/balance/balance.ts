@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type GameName, optionsFor } from '@shirasagi/engine';
 import { wilson } from '../matches/interval.js';
+import { batchesOf } from '../workers/batches.js';
 import { JobPool } from '../workers/job-pool.js';
 import { Progress } from '../workers/progress.js';
 import { addCensus, type Census, type CensusJob, type Count, emptyCensus } from './census.js';
@@ -53,20 +53,7 @@ export async function balance(args: string[]): Promise<void> {
       json: { type: 'boolean' },
     },
   });
-  const players = Number(values.players);
-  const game = values.game as GameName;
-  const options = optionsFor(game, players);
-  const jobs = Array.from(
-    { length: Math.ceil(Number(values.games) / GAMES_A_JOB) },
-    (_, i): CensusJob => ({
-      kind: 'census',
-      game,
-      options,
-      seats: Array<string>(players).fill(values.bot),
-      seed: `${values.seed} ${i}`,
-      games: GAMES_A_JOB,
-    }),
-  );
+  const jobs = batchesOf(values, GAMES_A_JOB).map((batch): CensusJob => ({ kind: 'census', ...batch }));
   const census = emptyCensus();
   const progress = new Progress(jobs.length);
   await new JobPool(values.cores === undefined ? undefined : Number(values.cores)).run(jobs, (part) => {

@@ -1,16 +1,12 @@
-import { type GameName, legalMoves, type Move, type Options, rulesFor, type State } from '@shirasagi/engine';
+import { legalMoves, type Move, rulesFor, type State } from '@shirasagi/engine';
 import { playGame } from '../matches/table.js';
 import { victory } from '../matches/tally.js';
+import type { Batch } from '../workers/batches.js';
 import { labelsOf } from './labels.js';
 
 /** Play games and count what was on offer, what was taken and how it ended for the taker. */
-export interface CensusJob {
+export interface CensusJob extends Batch {
   readonly kind: 'census';
-  readonly game: GameName;
-  readonly options: Options;
-  readonly seats: readonly string[];
-  readonly seed: string;
-  readonly games: number;
 }
 
 /** Sums over the seats of all games, for one card, tile or choice. */

@@ -1,9 +1,9 @@
-import { planOf, TurnStudy } from '@shirasagi/bots';
+import { movesOf, planOf, TurnStudy } from '@shirasagi/bots';
 import { ownNet } from '@shirasagi/bots/analyst';
 import type { GameName } from '@shirasagi/engine';
-import { movesOf, stateOf } from './lines.js';
 import { LEAST_GAP } from './puzzle.js';
 import type { ShippedPuzzle } from './ship.js';
+import { stateOf } from './state-of.js';
 import { turnOf } from './turn-of.js';
 
 /** What is wrong with the form of a puzzle: nothing, if its lines can be played and are what they claim. */

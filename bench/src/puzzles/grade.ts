@@ -1,8 +1,8 @@
-import { planOf, type Turn, TurnStudy } from '@shirasagi/bots';
+import { movesOf, planOf, type Turn, TurnStudy } from '@shirasagi/bots';
 import type { GameName, Move, State } from '@shirasagi/engine';
-import { movesOf, stateOf } from './lines.js';
 import { type Difficulty, type FoundPuzzle, LEAST_GAP } from './puzzle.js';
 import type { ShippedPuzzle } from './ship.js';
+import { stateOf } from './state-of.js';
 import { turnOf } from './turn-of.js';
 
 /** A turn that loses less than this solves the puzzle. */

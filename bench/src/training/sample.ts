@@ -2,25 +2,19 @@ import { type Judge, judgeOf } from '@shirasagi/bots';
 import {
   create,
   describe,
-  type GameName,
   legalMoves,
   type Move,
-  type Options,
   type RandomSource,
   rulesFor,
   type State,
   seeded,
 } from '@shirasagi/engine';
 import { playGame } from '../matches/table.js';
+import type { Batch } from '../workers/batches.js';
 
 /** Play games and gather what a fit of the evaluation needs. */
-export interface SampleJob {
+export interface SampleJob extends Batch {
   readonly kind: 'sample';
-  readonly game: GameName;
-  readonly options: Options;
-  readonly seats: readonly string[];
-  readonly seed: string;
-  readonly games: number;
 }
 
 /** Sums over all samples of each row of weights: figures by figures, figures by target, and the targets. */

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { judgeOf } from '@shirasagi/bots';
 import { create, type GameName, optionsFor, seeded } from '@shirasagi/engine';
+import { batchesOf } from '../workers/batches.js';
 import { JobPool } from '../workers/job-pool.js';
 import { fitRows } from './fit.js';
 import { addSample, emptySample, type Sample, type SampleJob } from './sample.js';
@@ -30,20 +31,9 @@ export async function train(args: string[]): Promise<void> {
   });
   const game = values.game as GameName;
   const players = Number(values.players);
-  const options = optionsFor(game, players);
-  const judge = judgeOf(create(game, options, seeded(0)));
+  const judge = judgeOf(create(game, optionsFor(game, players), seeded(0)));
   const sample = emptySample(judge.names.length, judge.rows);
-  const jobs = Array.from(
-    { length: Math.ceil(Number(values.games) / GAMES_A_JOB) },
-    (_, i): SampleJob => ({
-      kind: 'sample',
-      game,
-      options,
-      seats: Array<string>(players).fill(values.bot),
-      seed: `${values.seed} ${i}`,
-      games: GAMES_A_JOB,
-    }),
-  );
+  const jobs = batchesOf(values, GAMES_A_JOB).map((batch): SampleJob => ({ kind: 'sample', ...batch }));
   let done = 0;
   await new JobPool(values.cores ? Number(values.cores) : undefined).run(jobs, (part) => {
     addSample(sample, part);

@@ -26,7 +26,7 @@ export { playersOf } from './search/forecast.js';
 export { Search } from './search/search.js';
 export { SearchBot } from './search/search-bot.js';
 export { type SearchOptions, TUNED } from './search/search-options.js';
-export { deedsOf, isTurnStart, planLength, planOf } from './turns/plan.js';
+export { deedsOf, isTurnStart, movesOf, planLength, planOf } from './turns/plan.js';
 export { leadOf, type Turn, TurnStudy } from './turns/turn-study.js';
 export type { WeightTable, WeightTables } from './weights.js';
 export { type Link, startWorker } from './workers/link.js';

@@ -1,5 +1,15 @@
-import { describe, type Move, rulesFor, type State, toText } from '@shirasagi/engine';
+import { apply, clone, describe, fromText, type Move, rulesFor, type State, toText } from '@shirasagi/engine';
 import { FACTS } from '../games.js';
+
+/** The moves of a line of words from a state on; throws where one of them is not legal. */
+export function movesOf(start: State, line: string): Move[] {
+  const state = clone(start);
+  return line.split(' ').map((word) => {
+    const move = fromText(state, word);
+    apply(state, move, () => 0);
+    return move;
+  });
+}
 
 /** The moves of a turn that make it what it is, in words, without those that only pay or choose a resource. */
 export function deedsOf(state: State, line: readonly Move[]): string[] {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ReasonButton } from '../app/parts/reason-button';
+import shapes from '../app/parts/shapes.module.css';
 import { useDates } from '../app/use-dates';
 import { account, type Passkey, passkeysKnown } from './account-api';
 import styles from './accounts.module.css';
@@ -24,7 +25,7 @@ function Row({ passkey: { id, name, createdAt }, removed }: RowProps) {
     await removed();
   };
   return (
-    <li className={styles.passkey}>
+    <li className={`${shapes.ends} ${styles.passkey}`}>
       <span>
         <strong>{shown}</strong>
         {createdAt && <small>{when(new Date(createdAt))}</small>}

@@ -2,6 +2,7 @@ import type { SessionView } from '@shirasagi/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ReasonButton } from '../app/parts/reason-button';
+import shapes from '../app/parts/shapes.module.css';
 import { useDates } from '../app/use-dates';
 import { account } from './account-api';
 import styles from './accounts.module.css';
@@ -29,7 +30,7 @@ function Row({ session: { id, current, since, seen, agent }, ended }: RowProps) 
     await ended();
   };
   return (
-    <li className={styles.passkey}>
+    <li className={`${shapes.ends} ${styles.passkey}`}>
       <span>
         <strong>{current ? t('current') : where}</strong>
         {current && <small>{where}</small>}

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/parts/button';
 import { PageFrame } from '../app/parts/page-frame';
+import shapes from '../app/parts/shapes.module.css';
 import { go } from '../app/route';
 import { useDates } from '../app/use-dates';
 import { OFFERED } from '../games/offers';
@@ -48,7 +49,7 @@ function Row({ own: { id, game, file, fingerprint, updated, confirmed }, remove 
   const view = useView(game);
   const progress = useMemo(() => view && progressOf(facesOf(view), file, confirmed), [view, file, confirmed]);
   return (
-    <li className={styles.kept} data-edition={id}>
+    <li className={`${shapes.ends} ${shapes.sheet} ${styles.kept}`} data-edition={id}>
       <div>
         <h3>{name}</h3>
         <p className={page.soft}>
@@ -99,7 +100,7 @@ function BuiltIn({ game, start }: { readonly game: GameName; readonly start: () 
   const labelled = useLabelled();
   const name = names(`${game}.name`);
   return (
-    <li className={styles.kept}>
+    <li className={`${shapes.ends} ${shapes.sheet} ${styles.kept}`}>
       <h3>{name}</h3>
       <div className={page.row}>
         <Button look="main" aria-label={labelled(t('start'), name)} onClick={start}>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../app/parts/button';
 
 import { PageBar, PageFrame } from '../app/parts/page-frame';
+import shapes from '../app/parts/shapes.module.css';
 import { Face } from '../art/face';
 import { Icon } from '../art/icon';
 import { coachedOf } from '../games/coached.js';
@@ -48,7 +49,7 @@ function Group({ group, learned }: { readonly group: LessonGroup; readonly learn
         <p>{t('count', { n: done.length, all: lessons.length })}</p>
       </header>
       {coachedOf(group) && (
-        <div className={styles.coached}>
+        <div className={`${shapes.ends} ${styles.coached}`}>
           <div>
             <h3>{words(`coached.${group as 'castle'}.title`)}</h3>
             <p>{words(`coached.${group as 'castle'}.lead`)}</p>

@@ -6,6 +6,7 @@ import { buttonClass } from '../app/parts/button';
 import { Choice } from '../app/parts/choice';
 import { Loading } from '../app/parts/loading';
 import { PageBar, PageFrame } from '../app/parts/page-frame';
+import shapes from '../app/parts/shapes.module.css';
 import { isOffered, OFFERED } from '../games/offers';
 import { loadPuzzles } from '../words/load';
 import { matching, nextPuzzle } from './choose.js';
@@ -91,7 +92,7 @@ function Contents() {
           options={[all, ...DIFFICULTIES.map((one) => ({ value: one, label: t(`difficulties.${one}`) }))]}
           change={(difficulty) => change({ difficulty })}
         />
-        <section className={styles.standing} aria-live="polite">
+        <section className={`${shapes.sheet} ${styles.standing}`} aria-live="polite">
           <Standing chosen={chosen} />
         </section>
       </main>

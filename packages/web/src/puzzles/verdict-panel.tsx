@@ -1,3 +1,4 @@
+import { movesOf } from '@shirasagi/bots';
 import { rulesFor, type State } from '@shirasagi/engine';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,7 +10,7 @@ import { opponentInShort } from '../words/opponent-words';
 import { readProgress } from './progress.js';
 import { type Puzzle, SOLVED_LOSS } from './puzzle.js';
 import type { Verdict } from './use-verdict';
-import { movesOf } from './verdict.js';
+
 import styles from './verdict-panel.module.css';
 
 /** What the turn lost, in a sentence. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
-import { Pool, planLength, planOf } from '@shirasagi/bots';
+import { movesOf, Pool, planLength, planOf } from '@shirasagi/bots';
 import { fromText, type GameName, type legalMoves } from '@shirasagi/engine';
 import { MemorySession } from '../session/memory-session.js';
 import { type Puzzle, recordOf } from './puzzle.js';
-import { lossOf, movesOf } from './verdict.js';
+import { lossOf } from './verdict.js';
 
 const pool = new Pool(1);
 after(() => pool.close());

@@ -1,6 +1,6 @@
-import { type Pool, planOf } from '@shirasagi/bots';
+import { movesOf, type Pool, planOf } from '@shirasagi/bots';
 import { type Played, stretchesOf } from '@shirasagi/bots/analyst';
-import { apply, clone, fromText, type Move, type State, type Step } from '@shirasagi/engine';
+import type { Move, Step } from '@shirasagi/engine';
 import type { Puzzle } from './puzzle.js';
 
 /** States looked at to compare a turn with the best one. */
@@ -8,16 +8,6 @@ const NODES = 24_000;
 const CLIENT = { table: 'puzzle' };
 /** Losses are told to a tenth of a point. */
 const tenths = (points: number): number => Math.max(0, Math.round(10 * points) / 10);
-
-/** The moves of a line of words, as far as they go from a state. */
-export function movesOf(start: State, line: string): Move[] {
-  const state = clone(start);
-  return line.split(' ').map((word) => {
-    const move = fromText(state, word);
-    apply(state, move, () => 0);
-    return move;
-  });
-}
 
 const isSame = (a: readonly Move[], b: readonly Move[]): boolean =>
   a.length === b.length && a.every((move, i) => move === b[i]);

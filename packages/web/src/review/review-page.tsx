@@ -5,6 +5,7 @@ import { lazyPart } from '../app/lazy-part';
 import { MoreWords } from '../app/more-words';
 import { buttonClass } from '../app/parts/button';
 import { Loading } from '../app/parts/loading';
+import shapes from '../app/parts/shapes.module.css';
 import { SettingsButton } from '../app/settings/settings-button';
 import { MissingEdition } from '../session/store/edition-of.js';
 import { Scene } from '../start/scene';
@@ -51,7 +52,7 @@ function Report({ analysis }: { readonly analysis: Analysis }) {
   const { review } = standing;
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header className={`${shapes.ends} ${styles.head}`}>
         <div>
           <h1>{t('title')}</h1>
           <p>{t('lead')}</p>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../app/parts/button';
+import shapes from '../app/parts/shapes.module.css';
 import type { Analysis, AnalysisProgress } from './analysis.js';
 import styles from './review-page.module.css';
 
@@ -21,7 +22,7 @@ export function ReviewProgress({ analysis, standing }: ReviewProgressProps) {
     );
   const text = t('progress', { number: done, all });
   return (
-    <section className={styles.progress} aria-label={t('title')}>
+    <section className={`${shapes.sheet} ${styles.progress}`} aria-label={t('title')}>
       <p role="status">{t(is === 'running' ? 'working' : is === 'failed' ? 'failed' : 'stopped')}</p>
       <progress max={all} value={done} aria-label={text} />
       <p className={styles.controls}>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../app/parts/button';
 import { Check, Choice } from '../app/parts/choice';
 import { Dialog } from '../app/parts/dialog';
+import shapes from '../app/parts/shapes.module.css';
 import { EditionChoice } from '../editions/store/edition-choice';
 import { isSolo, OFFERS, playersOf } from '../games/offers';
 import { levelName } from '../words/sentences';
@@ -50,7 +51,7 @@ export function SetupDialog({ game, play, close }: SetupDialogProps) {
             change={(rival) => change({ rival })}
           />
         ) : (
-          <fieldset className={styles.seats}>
+          <fieldset className={shapes.fields}>
             <legend>{t('setup.seats')}</legend>
             {Array.from({ length: playersOf(game, setup.players) }, (_, seat) => (
               <SeatRow

@@ -1,6 +1,7 @@
 import type { TableView } from '@shirasagi/protocol';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '../../app/parts/button';
+import shapes from '../../app/parts/shapes.module.css';
 import { Icon } from '../../art/icon';
 import { OFFERED, OFFERS } from '../../games/offers';
 import { useContact } from '../contact';
@@ -89,7 +90,7 @@ export function Lobby() {
           </section>
         </div>
         <aside className={styles.aside}>
-          <section className={styles.open} aria-labelledby="open-a-table">
+          <section className={`${shapes.sheet} ${styles.open}`} aria-labelledby="open-a-table">
             <h2 id="open-a-table">{t('list.new')}</h2>
             <p className={frame.note}>{t('list.newNote')}</p>
             {OFFERED.map((game) => (

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { codeOf } from '../../accounts/person';
 import { Check, Choice } from '../../app/parts/choice';
 import { ReasonButton } from '../../app/parts/reason-button';
+import shapes from '../../app/parts/shapes.module.css';
 import { go } from '../../app/route';
 import { Crest } from '../../art/crest';
 import { EditionChoice } from '../../editions/store/edition-choice';
@@ -77,7 +78,7 @@ export function OpenTable({ wanted }: { readonly wanted: string | null }) {
             change={(players) => change({ players })}
           />
         )}
-        <fieldset className={styles.group}>
+        <fieldset className={shapes.fields}>
           <legend>{t('seats')}</legend>
           <Choice
             label={t('own')}

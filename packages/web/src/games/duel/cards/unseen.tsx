@@ -1,5 +1,6 @@
 import { memo, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import bare from '../../../art/bare-button.module.css';
 import { EffectIcons } from '../../../art/effect-icons';
 import { Icon } from '../../../art/icon';
 import { kindOf } from '../domain/influence-card';
@@ -107,7 +108,7 @@ export const Unseen = memo(function Unseen({ of, left }: { readonly of: Pile; re
     <>
       <button
         type="button"
-        className={styles.count}
+        className={`${bare.reach} ${styles.count}`}
         popoverTarget={id}
         aria-label={t('unseen.open', { left })}
       >
