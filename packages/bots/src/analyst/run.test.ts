@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { NETS } from '../games.js';
+import { FACTS, NETS } from '../games.js';
 import { quickGame } from '../testing/whole-games.js';
 import type { Finding } from './examine.js';
 import { ANALYST_VERSION, emptyWork, type ReviewWork, resumed } from './run.js';
@@ -25,13 +25,18 @@ test('a review that is done stays as it is, unless it is of another game', () =>
   assert.deepEqual(resumed(done, stretches.slice(1)), emptyWork(stretches.slice(1), 10));
 });
 
-/** The nets each analyst judged with. */
-const NETS_OF: Readonly<Record<number, string>> = { 2: 'd983bbeeb693d2c6' };
+/** The nets and the fitted win chances the analyst judges with, by its number. */
+const JUDGED_WITH: Readonly<Record<number, string>> = { 3: '1e7a6f0134bc69c8' };
 
-test('new nets make a new analyst', async () => {
+test('new nets or win chances make a new analyst', async () => {
   const hash = createHash('sha256');
   for (const loaders of Object.values(NETS))
     for (const load of Object.values(loaders)) hash.update((await load()).NET);
-  const nets = hash.digest('hex').slice(0, 16);
-  assert.equal(nets, NETS_OF[ANALYST_VERSION], 'raise ANALYST_VERSION and write down the nets it has');
+  for (const { surer } of Object.values(FACTS)) hash.update(JSON.stringify(surer));
+  const found = hash.digest('hex').slice(0, 16);
+  assert.equal(
+    found,
+    JUDGED_WITH[ANALYST_VERSION],
+    'raise ANALYST_VERSION and write down what it judges with',
+  );
 });
