@@ -59,8 +59,14 @@ WAYS.forEach((way, at) => {
       for (const lesson of LESSONS.filter((_, i) => handOf(i).way === way)) {
         await open(page, addressOf(lesson));
         await page.locator('main [data-move]').first().waitFor({ state: 'attached' });
-        for (const { say } of lesson.talk) {
+        for (const { say, at } of lesson.talk) {
           await page.locator(`[data-coach="talk-${say}"]`).waitFor();
+          // What she speaks of is lit, and named for those who do not see it.
+          if (at !== undefined) {
+            await page.locator(`[data-light="${at}"]`).waitFor();
+            const named = coach(page).locator('[data-said] .unseen', { hasText: /\p{L}.*: .*\p{L}{3}/u });
+            await named.waitFor({ state: 'attached' });
+          }
           await press(page, way, coach(page).locator('button').last());
         }
         for (const move of lesson.solutions[0]) await chooseInBar(page, way, move);

@@ -1,6 +1,7 @@
-/** Where something the coach points at may stand: a part by its name, a piece or a choice by its move. */
+/** Where something the coach points at may stand: a part or a piece by its name, a piece or a choice by its move. */
 const selectors = (name: string): string[] => [
   `[data-part="${name}"]`,
+  `[data-piece="${name}"]`,
   `[data-move="${name}"]`,
   `[data-choice="${name}"]`,
 ];
@@ -19,8 +20,12 @@ export function findTarget(root: ParentNode, name: string, seat: number): HTMLEl
   return own ?? found[0];
 }
 
-/** What an element is called, for people who do not see the arrow. */
+/** What an element is called, for people who do not see the arrow: by itself, as part of a button, or by what it holds. */
 export function nameOf(element: HTMLElement): string {
-  const label = element.ariaLabel ?? element.querySelector('.unseen')?.textContent;
+  const holder = element.closest('button') ?? element;
+  const label =
+    element.ariaLabel ??
+    holder.querySelector('.unseen')?.textContent ??
+    element.querySelector('[aria-label]')?.ariaLabel;
   return (label ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
 }

@@ -12,7 +12,7 @@ import { useSeatNames } from '../../table/seats/seat-names';
 import { useSnapshot } from '../../table/use-snapshot';
 import { categoryName } from '../../words/sentences';
 import type { LessonSession } from '../lesson-session.js';
-import type { CoachedGame } from './coached.js';
+import { bestAndLeast, type CoachedGame } from './coached.js';
 import styles from './coached-end.module.css';
 
 /** Who comes after the coached game: the next harder opponent. */
@@ -23,16 +23,6 @@ interface CoachedEndProps {
   readonly session: LessonSession;
   readonly close: () => void;
   readonly review: () => void;
-}
-
-/** The categories a learner did best and least in, beside what learners may well get. */
-function bestAndLeast(
-  { usual }: CoachedGame,
-  points: Readonly<Record<string, number>>,
-): readonly [best: string, least: string] {
-  const share = (category: string): number => (points[category] ?? 0) / usual[category].points;
-  const sorted = Object.keys(usual).sort((a, b) => share(b) - share(a));
-  return [sorted[0], sorted[sorted.length - 1]];
 }
 
 /** The next game: the same table, a harder opponent, and hints whenever they are asked for. */
@@ -51,7 +41,7 @@ export function CoachedEnd({ game, session, close, review }: CoachedEndProps) {
   const snapshot = useSnapshot(session);
   const names = useSeatNames(snapshot.sitters);
   const { categories } = scoreSheet(snapshot.state)[session.seat];
-  const [best, least] = bestAndLeast(game, categories);
+  const { best, least } = bestAndLeast(game, categories);
   const words = (category: string) => ({
     category: categoryName(t, category),
     points: categories[category] ?? 0,
@@ -69,7 +59,7 @@ export function CoachedEnd({ game, session, close, review }: CoachedEndProps) {
           <Face who="ume" size="4rem" />
           <div>
             <h3 id="coach-says">{t('learn.end.title')}</h3>
-            <p>{(categories[best] ?? 0) > 0 ? t('learn.end.well', words(best)) : t('learn.end.begun')}</p>
+            <p>{best === undefined ? t('learn.end.begun') : t('learn.end.well', words(best))}</p>
             <p>
               {t('learn.end.next', words(least))}{' '}
               <a href={`#/learn/${game.usual[least].lesson}`}>{t('learn.end.lesson')}</a>

@@ -98,19 +98,27 @@ export function CoachedScreen({ game }: { readonly game: CoachedGame }) {
     </CoachBubble>
   );
 
+  const judgement = (): 'open' | 'bad' | 'kept' | 'good' | 'fair' => {
+    if (!verdict) return 'open';
+    if (verdict.cost >= BAD) return bad ? 'bad' : 'kept';
+    return verdict.cost <= GOOD ? 'good' : 'fair';
+  };
   const turnBubble = (turn: OwnTurn) => {
     const before = course.stateAt(turn.from);
     const after = course.stateAt(turn.to);
+    const judgedAs = judgement();
     return bubble(
       `turn-${keyOfTurn(session, turn)}`,
       mine && !bad ? 'endTurn' : undefined,
       <>
-        <TurnWords before={before} after={after} seat={seat} brief={bad} />
+        <TurnWords before={before} after={after} seat={seat} brief={bad} past={shown !== speech} />
         {!isGuided(game, course, turn) && (
-          <p data-verdict={verdict ? (bad ? 'bad' : verdict.cost <= GOOD ? 'good' : 'fair') : 'open'}>
-            {verdict === undefined && t('learn.turn.judging')}
-            {verdict && !bad && (verdict.cost <= GOOD ? t('learn.turn.good') : t('learn.turn.fair'))}
-            {bad && t('learn.turn.bad', { points: Math.round(verdict.cost) })}
+          <p data-verdict={judgedAs}>
+            {judgedAs === 'open' && t('learn.turn.judging')}
+            {judgedAs === 'bad' && t('learn.turn.bad', { points: Math.round(verdict?.cost ?? 0) })}
+            {judgedAs === 'kept' && t('learn.turn.kept')}
+            {judgedAs === 'good' && t('learn.turn.good')}
+            {judgedAs === 'fair' && t('learn.turn.fair')}
           </p>
         )}
         {bad && <BetterWay state={course.stateAt(turn.from + verdict.at)} moves={verdict.better} />}

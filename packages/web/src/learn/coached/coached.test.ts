@@ -9,7 +9,7 @@ import { LANGUAGES, readMessages, translator } from '../../words/testing.js';
 import { Course } from '../course.js';
 import type { LessonGroup } from '../lesson.js';
 import { HABITS, type Habit, habitualMove } from '../testing.js';
-import { type CoachedGame, speechOf, turnsOf } from './coached.js';
+import { bestAndLeast, type CoachedGame, speechOf, turnsOf } from './coached.js';
 import { turnStory } from './turn-story.js';
 import { piecesOf } from './verdict.js';
 
@@ -120,3 +120,15 @@ for (const game of COACHED) {
     }
   });
 }
+
+test('the coach praises only what went well', () => {
+  const castle = COACHED.find(({ group }) => group === 'castle')!;
+  assert.deepEqual(
+    bestAndLeast(castle, { courtiers: 3, warriors: 0, gardeners: 5, time: 0 }).best,
+    undefined,
+  );
+  assert.deepEqual(bestAndLeast(castle, { courtiers: 18, warriors: 4, gardeners: 14, time: 3 }), {
+    best: 'courtiers',
+    least: 'warriors',
+  });
+});

@@ -131,3 +131,17 @@ export function speechOf(
     return { kind: 'say', say: tip.say, at: tip.at, lesson: tip.lesson, until: 'decision' };
   return { kind: 'quiet' };
 }
+
+/** From this share of what learners may well get, a category went well. */
+const WENT_WELL = 0.5;
+
+/** The category a learner did best in, where one went well, and the one with most left to learn. */
+export function bestAndLeast(
+  { usual }: CoachedGame,
+  points: Readonly<Record<string, number>>,
+): { readonly best: string | undefined; readonly least: string } {
+  const share = (category: string): number => (points[category] ?? 0) / usual[category].points;
+  const sorted = Object.keys(usual).sort((a, b) => share(b) - share(a));
+  const [first] = sorted;
+  return { best: share(first) >= WENT_WELL ? first : undefined, least: sorted[sorted.length - 1] };
+}

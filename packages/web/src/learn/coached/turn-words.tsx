@@ -11,10 +11,12 @@ interface TurnWordsProps {
   readonly seat: number;
   /** Only what it gave and counts: something else is to be said. */
   readonly brief: boolean;
+  /** The learner is in the next turn already. */
+  readonly past: boolean;
 }
 
 /** What a turn gave and paid, what it counts at the end, and what it opened. */
-export function TurnWords({ before, after, seat, brief }: TurnWordsProps) {
+export function TurnWords({ before, after, seat, brief, past }: TurnWordsProps) {
   const t = useTranslations();
   const format = useFormatter();
   const { gains, counts, opened } = turnStory(before, after, seat);
@@ -22,7 +24,8 @@ export function TurnWords({ before, after, seat, brief }: TurnWordsProps) {
     <div className={styles.turn}>
       {Object.keys(gains).length > 0 && (
         <p className={styles.gains}>
-          {t('learn.turn.gave')} <Gains gains={gains} game={before.game} />
+          {past ? t('learn.turn.gaveBefore') : t('learn.turn.gave')}{' '}
+          <Gains gains={gains} game={before.game} />
         </p>
       )}
       <p>

@@ -146,12 +146,12 @@ export const Domain = memo(function Domain() {
     >
       <div className={styles.roll} aria-hidden="true" />
       <div className={styles.sheet}>
-        <div className={styles.purse} data-part="holdings">
+        <section className={styles.purse} data-part="holdings" aria-label={t('castle.holdings')}>
           <h2 className={styles.heading}>
             <Crest seat={you} size="1.8rem" /> <SeatName seat={you} clan={clanName(t, state, you)} />
           </h2>
           <Holdings />
-        </div>
+        </section>
         <div className={styles.rows}>
           {ROWS.map((row, index) => (
             <Row key={row} row={row} index={index} you={you} value={dice[row]} home={home[index]} />

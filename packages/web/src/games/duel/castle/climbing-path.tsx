@@ -50,7 +50,7 @@ function Landing({ path, space }: { readonly path: Path; readonly space: Space }
     ...courtiers.map((courtier) => `${courtier}.`),
   ].join(' ');
   return (
-    <div className={styles.landing} data-space={space}>
+    <div className={styles.landing} data-space={space} data-part={`climb-${path}-${space}`}>
       <TargetButton move={move} label={label} className={styles.button}>
         <span className={styles.people}>
           {here.map((n) => (

@@ -6,6 +6,7 @@ import { useTargets } from '../../../table/targets';
 import { RESOURCES, type Resource, TRACK } from '../printed';
 import { useSelection } from '../selection';
 import { useDuel } from '../table-context';
+import { useWords } from '../use-words';
 import styles from './holdings.module.css';
 
 const STEPS = Array.from({ length: TRACK }, (_, i) => i + 1);
@@ -57,11 +58,13 @@ function Holding({ seat, resource }: { readonly seat: number; readonly resource:
 
 /** Food, iron and mother-of-pearl of a clan. */
 export function Holdings({ seat }: { readonly seat: number }) {
+  const t = useTranslations('duel');
+  const clan = useWords().clanId(seat);
   return (
-    <div className={styles.holdings} data-part="holdings">
+    <section className={styles.holdings} data-part="holdings" aria-label={t('part.holdings', { clan })}>
       {RESOURCES.map((resource) => (
         <Holding key={resource} seat={seat} resource={resource} />
       ))}
-    </div>
+    </section>
   );
 }

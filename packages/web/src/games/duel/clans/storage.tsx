@@ -7,6 +7,7 @@ import { useLabelled } from '../../../words/labelled.js';
 import { CHANGE_PLACES, CLAN_SEALS, STORAGE } from '../printed';
 import { SelectButton } from '../select-button';
 import { useDuel } from '../table-context';
+import { useWords } from '../use-words';
 import { ClanSeal } from './clan-seal';
 import { Mix } from './mix';
 import styles from './storage.module.css';
@@ -112,8 +113,9 @@ export function Storage({ seat }: { readonly seat: number }) {
   const { position, names } = useDuel();
   const home = names.get(`domain${seat}:seal${seat}`) ?? [];
   const deciding = position.toMove === seat;
+  const clan = useWords().clanId(seat);
   return (
-    <div className={styles.storage} data-part="storage">
+    <section className={styles.storage} data-part="storage" aria-label={t('part.storage', { clan })}>
       <div className={styles.line}>
         <Amount seat={seat} money="coin" />
         <Amount seat={seat} money="seal" />
@@ -131,6 +133,6 @@ export function Storage({ seat }: { readonly seat: number }) {
         </Tip>
         {deciding ? <Exchange /> : null}
       </div>
-    </div>
+    </section>
   );
 }

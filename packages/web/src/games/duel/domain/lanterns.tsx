@@ -55,12 +55,19 @@ function DomainLantern({ seat, colour }: { readonly seat: number; readonly colou
 
 /** The three Lanterns of a domain. */
 export function DomainLanterns({ seat }: { readonly seat: number }) {
+  const t = useTranslations('duel');
   const { you } = useDuel();
+  const clan = useWords().clanId(seat);
   return (
-    <div className={styles.lanterns} data-part="lanterns" data-side={seat === you ? 'near' : 'far'}>
+    <section
+      className={styles.lanterns}
+      data-part="lanterns"
+      data-side={seat === you ? 'near' : 'far'}
+      aria-label={t('part.lanterns', { clan })}
+    >
       {COLOURS.map((colour) => (
         <DomainLantern key={colour} seat={seat} colour={colour} />
       ))}
-    </div>
+    </section>
   );
 }

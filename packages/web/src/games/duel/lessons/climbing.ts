@@ -20,7 +20,7 @@ export const lesson: Lesson = {
   },
   talk: [
     { say: 'flags', at: 'cards' },
-    { say: 'cost', at: 'climb:left:2' },
+    { say: 'cost', at: 'climb-left-2' },
     { say: 'pearl', at: 'loc3' },
   ],
   goal: { score: { flags: 6 } },

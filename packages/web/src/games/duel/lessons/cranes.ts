@@ -26,7 +26,7 @@ export const lesson: Lesson = {
   },
   talk: [
     { say: 'turned', at: 'cards' },
-    { say: 'cranes', at: 'improve:o04' },
+    { say: 'cranes', at: 'card-o04' },
     { say: 'improve', at: 'act:act6' },
   ],
   goal: { score: { cranes: 8 } },

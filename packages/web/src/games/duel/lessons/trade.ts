@@ -15,7 +15,7 @@ export const lesson: Lesson = {
   },
   talk: [
     { say: 'goods', at: 'trade:luxury' },
-    { say: 'flags', at: 'climb:left:2' },
+    { say: 'flags', at: 'climb-left-2' },
     { say: 'resources', at: 'holdings' },
   ],
   goal: { score: { flags: 6 } },
