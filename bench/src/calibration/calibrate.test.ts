@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { honestChance, type Surer, surerPower } from '@shirasagi/bots';
 import { seeded } from '@shirasagi/engine';
+import { leadsOf, tenthsOf } from './bands.js';
 import type { Said } from './said.js';
 import { fitSurer, unadjusted } from './surer.js';
-import { tenthsOf } from './tenths.js';
 
 const PARTS = 1_000_000;
 
@@ -42,18 +42,19 @@ test('what is told comes true as often as it says', () => {
   const real: Surer = { powers: [1.8, 1.4, 0.9], toMove: 0.2 };
   const said = drawn(40_000, (row) => surerPower(real, row), real.toMove);
   const told = said.map((one) => ({ ...one, win: honestChance(one.win, real, one.row, true) }));
-  for (const { told: mean, won } of tenthsOf(told)) assert.ok(Math.abs(won - mean) < 0.03, `${mean}: ${won}`);
+  for (const { told: mean, came } of tenthsOf(told))
+    assert.ok(Math.abs(came - mean) < 0.03, `${mean}: ${came}`);
 });
 
 test('tenths tell how often chances came true, and an honest teller is inside the interval', () => {
   const tenths = tenthsOf(drawn(20_000, () => 1));
   assert.equal(tenths.length, 10);
-  for (const { told, won, off, count } of tenths) {
+  for (const { told, came, off, count } of tenths) {
     assert.ok(count > 1000 && off > 0 && off < 0.05);
-    assert.ok(Math.abs(won - told) < 2 * off, `${told} told, ${won} won`);
+    assert.ok(Math.abs(came - told) < 2 * off, `${told} told, ${came} won`);
   }
   const sure = tenthsOf(drawn(20_000, () => 3));
-  assert.ok(sure[7].won - sure[7].told > sure[7].off);
+  assert.ok(sure[7].came - sure[7].told > sure[7].off);
 });
 
 test('turns of one game count as one piece of luck', () => {
@@ -61,4 +62,19 @@ test('turns of one game count as one piece of luck', () => {
   const alone = tenthsOf(said)[5].off;
   const tenTimes = tenthsOf(said.flatMap((one) => Array<Said>(10).fill(one)))[5].off;
   assert.ok(Math.abs(tenTimes - alone) < 1e-9);
+});
+
+test('leads are banded by what was expected, each in one band', () => {
+  const leads = [-40, -15, -0.1, 0, 4.9, 15, 30];
+  const said = leads.map((lead, game): Said => ({ ...drawn(1, () => 1)[0], game, lead, led: lead + 2 }));
+  const bands = leadsOf(said);
+  assert.deepEqual(
+    bands.map(({ count }) => count),
+    [1, 1, 0, 1, 2, 0, 0, 2],
+  );
+  for (const { count, told, came, off } of bands) {
+    if (count === 0) continue;
+    assert.ok(Math.abs(came - told - 2) < 1e-9);
+    assert.ok(off < 1e-9);
+  }
 });

@@ -3,45 +3,30 @@ import { parseArgs } from 'node:util';
 import { FACTS, SURER_TURNS, type Surer } from '@shirasagi/bots';
 import type { GameName } from '@shirasagi/engine';
 import type { Running } from '../matches/match.js';
-import { type Panel, plot } from '../matches/plot.js';
+import { plot } from '../matches/plot.js';
 import { JobPool } from '../workers/job-pool.js';
 import { Journal } from '../workers/journal.js';
 import { Progress } from '../workers/progress.js';
+import { type Band, leadsOf, tenthsOf } from './bands.js';
+import { chancePanel, leadPanel } from './pictures.js';
 import type { Said, SaidJob } from './said.js';
 import { fitSurer, type Unadjusted, unadjusted } from './surer.js';
-import { type Tenth, tenthsOf } from './tenths.js';
-
-/** Told against what came of it, with 95% intervals. */
-function picture(bot: string, tenths: readonly Tenth[]): string {
-  const marks = tenths
-    .filter(({ count }) => count > 0)
-    .map(({ told, won, off }) => ({ label: '', x: told, y: won, low: won - off, high: won + off }));
-  const panel: Panel = {
-    title: `Win chances told by ${bot}`,
-    xTitle: 'told',
-    yTitle: 'won',
-    logarithmic: false,
-    joined: true,
-    series: [{ name: bot, colour: '#b5412f', marks }],
-  };
-  return plot([panel]);
-}
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
 
-function print(said: readonly Said[], tenths: readonly Tenth[]): void {
+function print(said: readonly Said[], tenths: readonly Band[]): void {
   const mean = (pick: (one: Said) => number): number =>
     said.reduce((sum, one) => sum + pick(one), 0) / said.length;
   const error = Math.sqrt(mean(({ score, total }) => (score - total) ** 2));
   const high = mean(({ score, total }) => score - total);
   console.log(`points off by ${error.toFixed(2)}, too high by ${high.toFixed(2)} on average`);
   console.log(`chances told too high by ${percent(mean(({ win, won }) => win - won))} on average`);
-  tenths.forEach(({ count, told, won, off }, i) => {
+  tenths.forEach(({ count, told, came, off }, i) => {
     const range = `${10 * i} to ${10 * (i + 1)}%`.padEnd(11);
     if (count === 0) console.log(`${range} never told`);
     else
       console.log(
-        `${range} told ${percent(told)}, won ${percent(won)} of ${count}: ${percent(won - told)} apart (±${percent(off)})`,
+        `${range} told ${percent(told)}, won ${percent(came)} of ${count}: ${percent(came - told)} apart (±${percent(off)})`,
       );
   });
 }
@@ -134,5 +119,12 @@ export async function calibrate(args: string[]): Promise<void> {
     console.log(`powers of the odds in use: ${told(used)}; these games say ${told(fitted)}`);
     if (values.fit) writeSurer(values.fit, kind, fitted);
   }
-  if (values.out) writeFileSync(values.out, picture(bot, tenths));
+  if (values.out) {
+    const series = { name: `${game}, ${bot}`, colour: '#b5412f' };
+    const panels = [
+      chancePanel([{ ...series, bands: tenths }]),
+      leadPanel([{ ...series, bands: leadsOf(said) }]),
+    ];
+    writeFileSync(values.out, plot(panels));
+  }
 }

@@ -62,7 +62,7 @@ function goalsOf({ game, played, told, speed }: GameLadder): GoalRow[] {
     rows.push(rateRow(`${game}, ${one.match.a} against one thread: 50%`, one, 0.5));
   if (told.games > 0) {
     const near = told.tenths.filter(
-      ({ count, told: said, won }) => count > 0 && Math.abs(won - said) <= 0.03,
+      ({ count, told: said, came }) => count > 0 && Math.abs(came - said) <= 0.03,
     );
     rows.push({
       goal: `${game}, win chances told within 3% in every tenth`,

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tenthsOf } from '../calibration/tenths.js';
+import { leadsOf, tenthsOf } from '../calibration/bands.js';
 import { tally } from '../matches/tally.js';
 import { entriesOf } from './entries.js';
 import { type GameLadder, ladderPage, triedIn } from './ladder-page.js';
 
+const PICTURES = { strength: 'p.svg', told: 't.svg' };
 const TRIED = '## What was tried\n\nMuch.\n\n### Of it\nLittle.';
 
 const side = { total: 60, categories: {}, shares: {}, has: {}, decisions: 1, lines_per_second: 1 };
@@ -22,7 +23,12 @@ function ladderWith(rate: number, low: number, high: number): GameLadder {
   const played = entriesOf('castle', '../first')
     .filter(({ purpose }) => purpose !== 'styles')
     .map((entry) => ({ ...entry, tally: rated(rate, low, high) }));
-  return { game: 'castle', played, told: { games: 0, tenths: tenthsOf([]) }, speed: undefined };
+  return {
+    game: 'castle',
+    played,
+    told: { games: 0, tenths: tenthsOf([]), leads: leadsOf([]) },
+    speed: undefined,
+  };
 }
 
 const rowOf = (page: string, words: string): string =>
@@ -30,7 +36,7 @@ const rowOf = (page: string, words: string): string =>
 
 test('a page that is written anew keeps what is written by hand', () => {
   const before = `# Ladder\n\nold\n\n${TRIED}\n\n## castle\n\nold figures\n`;
-  const page = ladderPage([], 'ladder.svg', 'note', triedIn(before));
+  const page = ladderPage([], PICTURES, 'note', triedIn(before));
   assert.ok(page.includes(TRIED));
   assert.ok(!page.includes('old'));
   assert.equal(triedIn(page), TRIED);
@@ -41,22 +47,22 @@ test('a page without anything written by hand gets nothing', () => {
 });
 
 test('goals say whether they are reached, and how surely', () => {
-  const sure = ladderPage([ladderWith(0.75, 0.7, 0.8)], 'p.svg', undefined, '');
+  const sure = ladderPage([ladderWith(0.75, 0.7, 0.8)], PICTURES, undefined, '');
   assert.match(rowOf(sure, 'samurai against steward'), /75\.0% \(70\.0% to 80\.0%\) \| 200 \| yes \|$/);
-  const wide = ladderPage([ladderWith(0.8, 0.7, 0.9)], 'p.svg', undefined, '');
+  const wide = ladderPage([ladderWith(0.8, 0.7, 0.9)], PICTURES, undefined, '');
   assert.match(rowOf(wide, 'samurai against steward'), /yes; the interval reaches beyond \|$/);
-  const high = ladderPage([ladderWith(0.9, 0.86, 0.94)], 'p.svg', undefined, '');
+  const high = ladderPage([ladderWith(0.9, 0.86, 0.94)], PICTURES, undefined, '');
   assert.match(rowOf(high, 'samurai against steward'), /\| no \|$/);
   assert.match(rowOf(high, '200 ms against 200 ms'), /\| yes \|$/);
 });
 
 test('a goal nobody has measured is no goal that is reached', () => {
   const none = { ...ladderWith(0.75, 0.7, 0.8), played: [] };
-  assert.match(rowOf(ladderPage([none], 'p.svg', undefined, ''), '200 ms'), /not measured \| {2}\| {2}\|$/);
+  assert.match(rowOf(ladderPage([none], PICTURES, undefined, ''), '200 ms'), /not measured \| {2}\| {2}\|$/);
 });
 
 test('an opponent of another build is told without its folder', () => {
-  const page = ladderPage([ladderWith(0.75, 0.7, 0.8)], 'p.svg', undefined, '');
+  const page = ladderPage([ladderWith(0.75, 0.7, 0.8)], PICTURES, undefined, '');
   assert.ok(page.includes('search:200ms against search:200ms before'));
   assert.ok(!page.includes('../first'));
 });

@@ -1,6 +1,6 @@
 import { LEVELS } from '@shirasagi/bots';
 import type { GameName } from '@shirasagi/engine';
-import type { Tenth } from '../calibration/tenths.js';
+import { type Band, LEAD_EDGES } from '../calibration/bands.js';
 import type { Strength } from '../matches/elo.js';
 import { type SpeedRow, tellSpeed } from '../matches/search-speed.js';
 import { tellStyle } from '../matches/style.js';
@@ -18,8 +18,12 @@ export interface Played extends Entry {
 export interface GameLadder {
   readonly game: GameName;
   readonly played: readonly Played[];
-  /** Win chances told in fresh games, against how these ended. */
-  readonly told: { readonly games: number; readonly tenths: readonly Tenth[] };
+  /** Win chances and leads told in fresh games, against how these ended. */
+  readonly told: {
+    readonly games: number;
+    readonly tenths: readonly Band[];
+    readonly leads: readonly Band[];
+  };
   /** States a second beside those of the build to compare with, where it was measured. */
   readonly speed: SpeedRow | undefined;
 }
@@ -49,10 +53,16 @@ const MATCHES: readonly (readonly [Purpose, string, string])[] = [
   ['solo', 'Alone against the rival', 'The rival at hard.'],
 ];
 
-/** The page around the picture; `note` says where and when it was measured, `tried` is kept from the page before. */
+/** Files of the pictures. */
+export interface LadderPictures {
+  readonly strength: string;
+  readonly told: string;
+}
+
+/** The page around the pictures; `note` says where and when it was measured, `tried` is kept from the page before. */
 export function ladderPage(
   games: readonly GameLadder[],
-  picture: string,
+  pictures: LadderPictures,
   note: string | undefined,
   tried: string,
 ): string {
@@ -63,15 +73,20 @@ export function ladderPage(
     '',
   ];
   if (note) lines.push(note, '');
-  lines.push(`![Elo of the levels and of search against time](${picture})`, '');
+  lines.push(`![Elo of the levels and of search against time](${pictures.strength})`, '');
   lines.push('## Goals', '', ...goalTable(games), '');
   if (tried) lines.push(tried, '');
   for (const game of games) lines.push(`## ${game.game}`, '', ...gameSections(game));
+  if (games.some(({ told }) => told.games > 0)) {
+    lines.push('## What is told and what comes of it', '', TOLD, '');
+    lines.push(`![Win chances and leads told, against how games ended](${pictures.told})`, '');
+    for (const { game, told } of games) lines.push(...toldTables(game, told));
+  }
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
 function gameSections(ladder: GameLadder): string[] {
-  const { played, told, speed } = ladder;
+  const { played, speed } = ladder;
   const of = (purpose: Purpose): Played[] => played.filter((one) => one.purpose === purpose);
   const lines = ['### Levels', '', ...strengthTable('level', LEVELS, levelStrengths(ladder)), ''];
   lines.push(...matchTable(of('levels')), '');
@@ -83,7 +98,6 @@ function gameSections(ladder: GameLadder): string[] {
     const matches = of(purpose);
     if (matches.length > 0) lines.push(`### ${title}`, '', words, '', ...matchTable(matches), '');
   }
-  if (told.games > 0) lines.push('### Win chances', '', ...tenthTable(told), '');
   if (speed) lines.push('### Speed', '', `${tellSpeed(speed)}. "There" is the first version.`, '');
   return lines;
 }
@@ -122,17 +136,41 @@ function styleTable({ game, played }: GameLadder): string[] {
   ];
 }
 
-function tenthTable({ games, tenths }: GameLadder['told']): string[] {
-  const rows = tenths.map(({ count, told: said, won, off }, i) => {
-    const range = `${10 * i} to ${10 * (i + 1)}%`;
-    if (count === 0) return `| ${range} | | | |`;
-    return `| ${range} | ${percent(said)} | ${percent(won)} | ${percent(won - said)} (±${percent(off)}) |`;
+const TOLD =
+  'What a search of 200 states told at the beginning of turns, in games of it against itself that nothing was fitted to. A lead is in points over the other seat.';
+
+function toldTables(game: GameName, { games, tenths, leads }: GameLadder['told']): string[] {
+  if (games === 0) return [];
+  const chanceNames = tenths.map((_, i) => `${10 * i} to ${10 * (i + 1)}%`);
+  const leadNames = leads.map((_, i) => {
+    const [low, high] = [LEAD_EDGES[i - 1], LEAD_EDGES[i]];
+    if (low === undefined) return `below ${high}`;
+    return high === undefined ? `${low} and more` : `${low} to ${high}`;
   });
   return [
-    `What a search of 200 states told at the beginning of turns, in ${games} games of it against itself that nothing was fitted to.`,
+    `### Win chances, ${game}`,
     '',
-    '| told | mean | won | won less told |',
-    '| --- | ---: | ---: | ---: |',
-    ...rows,
+    `${games} games.`,
+    '',
+    ...bandTable(['told', 'won'], chanceNames, tenths, percent),
+    '',
+    `### Leads, ${game}`,
+    '',
+    ...bandTable(['expected', 'at the end'], leadNames, leads, (points) => points.toFixed(1)),
+    '',
   ];
+}
+
+function bandTable(
+  [said, came]: readonly [string, string],
+  names: readonly string[],
+  bands: readonly Band[],
+  write: (figure: number) => string,
+): string[] {
+  const rows = bands.map((band, i) => {
+    if (band.count === 0) return `| ${names[i]} | | | |`;
+    const apart = `${write(band.came - band.told)} (±${write(band.off)})`;
+    return `| ${names[i]} | ${write(band.told)} | ${write(band.came)} | ${apart} |`;
+  });
+  return [`| ${said} | mean | ${came} | ${came} less ${said} |`, '| --- | ---: | ---: | ---: |', ...rows];
 }

@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAME_NAMES, type GameName } from '@shirasagi/engine';
+import { leadsOf, tenthsOf } from '../calibration/bands.js';
 import { playSaying, type Saying } from '../calibration/calibrate.js';
-import { tenthsOf } from '../calibration/tenths.js';
 import { type Match, playMatch } from '../matches/match.js';
 import type { SpeedRow } from '../matches/search-speed.js';
 import { type Entry, entriesOf } from './entries.js';
 import { type GameLadder, ladderPage, type Played, triedIn } from './ladder-page.js';
-import { ladderPicture } from './picture.js';
+import { ladderPicture, toldPicture } from './picture.js';
 
-const PICTURE = 'ladder.svg';
+const PICTURES = { strength: 'ladder.svg', told: 'told.svg' };
 const SPEEDS = 'speed.jsonl';
 /** Matches with fewer games say nothing and are left out. */
 const LEAST_GAMES = 20;
@@ -38,7 +38,12 @@ async function ladderOf(game: GameName, before: string | undefined, keeping: Kee
   const saying: Saying = { game, players: 2, bot: 'search:200n', seed: 'unseen' };
   const journal = join(folder, sayingName(game));
   const { said, games: told } = await playSaying(saying, games, { cores, journal });
-  return { game, played, told: { games: told, tenths: tenthsOf(said) }, speed: speedOf(game, folder) };
+  return {
+    game,
+    played,
+    told: { games: told, tenths: tenthsOf(said), leads: leadsOf(said) },
+    speed: speedOf(game, folder),
+  };
 }
 
 /** What `bench speed --with FOLDER --json` has found, where it was kept. */
@@ -76,11 +81,13 @@ export async function ladder(args: string[]): Promise<void> {
   };
   const found: GameLadder[] = [];
   for (const game of GAME_NAMES) found.push(await ladderOf(game, values.with, keeping));
-  writeFileSync(join(values.out, PICTURE), ladderPicture(found));
+  writeFileSync(join(values.out, PICTURES.strength), ladderPicture(found));
+  const isTold = found.some(({ told }) => told.games > 0);
+  if (isTold) writeFileSync(join(values.out, PICTURES.told), toldPicture(found));
   const page = join(values.out, 'ladder.md');
   const tried = existsSync(page) ? triedIn(readFileSync(page, 'utf8')) : '';
-  writeFileSync(page, ladderPage(found, PICTURE, values.note, tried));
-  console.log(`wrote ${page} and ${join(values.out, PICTURE)}`);
+  writeFileSync(page, ladderPage(found, PICTURES, values.note, tried));
+  console.log(`wrote ${page} and its pictures`);
 }
 
 /** The file that keeps the games of a match; where another build lies does not belong to its name. */

@@ -1,5 +1,6 @@
 import { LEVELS } from '@shirasagi/bots';
 import { GAME_NAMES, type GameName } from '@shirasagi/engine';
+import { chancePanel, leadPanel } from '../calibration/pictures.js';
 import type { Strength } from '../matches/elo.js';
 import { type Panel, plot } from '../matches/plot.js';
 import { BUDGETS } from './entries.js';
@@ -7,6 +8,8 @@ import type { GameLadder } from './ladder-page.js';
 import { levelStrengths, timeStrengths } from './strengths.js';
 
 const COLOURS = ['#b5412f', '#2f5fb5', '#4f7d3a', '#8a5aa8'];
+/** As the tables beside the picture call it, with a capital. */
+const nameOf = (game: GameName): string => game[0].toUpperCase() + game.slice(1);
 const colourOf = (game: GameName): string => COLOURS[GAME_NAMES.indexOf(game) % COLOURS.length];
 
 /** The picture: strength of every level, and strength against time. */
@@ -19,7 +22,7 @@ export function ladderPicture(games: readonly GameLadder[]): string {
     logarithmic: false,
     joined: false,
     series: games.map((ladder, g) => ({
-      name: ladder.game,
+      name: nameOf(ladder.game),
       colour: colourOf(ladder.game),
       // Side by side, so that the intervals of the two games do not hide each other.
       marks: levelStrengths(ladder).map((strength, i) => ({
@@ -35,15 +38,24 @@ export function ladderPicture(games: readonly GameLadder[]): string {
     yTitle: 'Elo (shortest = 0)',
     logarithmic: true,
     joined: true,
-    series: games.map((ladder) => ({
-      name: ladder.game,
+    series: games.map((ladder, g) => ({
+      name: nameOf(ladder.game),
       colour: colourOf(ladder.game),
       marks: timeStrengths(ladder).map((strength, i) => ({
-        label: String(BUDGETS[i]),
-        x: BUDGETS[i],
+        label: g === 0 ? String(BUDGETS[i]) : '',
+        x: BUDGETS[i] * 1.06 ** g,
         ...bars(strength),
       })),
     })),
   };
   return plot([levels, time]);
+}
+
+/** The picture of what was told in fresh games and what came of it. */
+export function toldPicture(games: readonly GameLadder[]): string {
+  const seriesOf = ({ game }: GameLadder) => ({ name: nameOf(game), colour: colourOf(game) });
+  return plot([
+    chancePanel(games.map((ladder) => ({ ...seriesOf(ladder), bands: ladder.told.tenths }))),
+    leadPanel(games.map((ladder) => ({ ...seriesOf(ladder), bands: ladder.told.leads }))),
+  ]);
 }

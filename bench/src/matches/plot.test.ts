@@ -29,6 +29,6 @@ test('a picture has one circle and one interval for every mark, inside its frame
   assert.equal(svg.match(/r="5"/g)?.length, 3);
   assert.equal(svg.match(/stroke-width="2"/g)?.length, 3);
   for (const [, value] of svg.matchAll(/c[xy]="([^"]+)"/g)) {
-    assert.ok(Number(value) >= 0 && Number(value) <= 460, value);
+    assert.ok(Number(value) >= 0 && Number(value) <= 480, value);
   }
 });

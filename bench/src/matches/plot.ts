@@ -21,23 +21,27 @@ export interface Panel {
   }[];
   /** Join the marks of a series. */
   readonly joined: boolean;
+  /** Draw the line where x and y are the same. */
+  readonly diagonal?: boolean;
 }
 
-const WIDTH = 460;
+const WIDTH = 480;
 const HEIGHT = 320;
 const LEFT = 62;
 const RIGHT = 18;
 const TOP = 36;
-const BOTTOM = 58;
+const BOTTOM = 50;
+/** Room beside the outermost marks, as a part of the axis. */
+const MARGIN = 0.08;
 
-/** Draws panels side by side as one SVG picture. */
+/** Draws panels below one another as one SVG picture: that can be read on a phone too. */
 export function plot(panels: readonly Panel[]): string {
-  const width = WIDTH * panels.length;
-  const parts = panels.map((panel, i) => `<g transform="translate(${i * WIDTH},0)">${drawPanel(panel)}</g>`);
+  const height = HEIGHT * panels.length;
+  const parts = panels.map((panel, i) => `<g transform="translate(0,${i * HEIGHT})">${drawPanel(panel)}</g>`);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" width="${width}" height="${HEIGHT}" font-family="sans-serif" font-size="12">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family="sans-serif" font-size="12">`,
     `<title>${panels.map(({ title }) => title).join('; ')}</title>`,
-    `<rect width="${width}" height="${HEIGHT}" fill="#fff"/>`,
+    `<rect width="${WIDTH}" height="${height}" fill="#fff"/>`,
     ...parts,
     '</svg>',
     '',
@@ -46,6 +50,8 @@ export function plot(panels: readonly Panel[]): string {
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const round = (value: number): number => Math.round(value * 10) / 10;
+/** A number as people write it, with a minus sign instead of a hyphen. */
+const written = (value: number): string => `${round(value)}`.replace('-', '\u2212');
 
 /** A step that divides a range into about five parts: 1, 2 or 5 times a power of ten. */
 function niceStep(range: number): number {
@@ -59,8 +65,9 @@ function drawPanel(panel: Panel): string {
   const marks = panel.series.flatMap((series) => series.marks);
   const position = (x: number): number => (panel.logarithmic ? Math.log10(x) : x);
   const xs = marks.map((mark) => position(mark.x));
-  const xLow = Math.min(...xs) - 0.3;
-  const xHigh = Math.max(...xs) + 0.3;
+  const margin = MARGIN * (Math.max(...xs) - Math.min(...xs) || 1);
+  const xLow = Math.min(...xs) - margin;
+  const xHigh = Math.max(...xs) + margin;
   const step = niceStep(Math.max(...marks.map((m) => m.high)) - Math.min(...marks.map((m) => m.low)) || 1);
   const yLow = Math.floor(Math.min(...marks.map((m) => m.low)) / step) * step;
   const yHigh = Math.ceil(Math.max(...marks.map((m) => m.high)) / step) * step;
@@ -75,11 +82,16 @@ function drawPanel(panel: Panel): string {
   ];
   for (let y = yLow; y <= yHigh; y += step) {
     lines.push(`<path d="M${LEFT} ${toY(y)}H${WIDTH - RIGHT}" stroke="#ddd"/>`);
-    lines.push(`<text x="${LEFT - 6}" y="${toY(y) + 4}" text-anchor="end">${round(y)}</text>`);
+    lines.push(`<text x="${LEFT - 6}" y="${toY(y) + 4}" text-anchor="end">${written(y)}</text>`);
   }
-  for (const { x, label } of new Map(marks.map((mark) => [mark.x, mark])).values()) {
+  for (const { x, label } of marks.filter((mark) => mark.label !== '')) {
+    const text = escaped(label.replace('-', '\u2212'));
+    lines.push(`<text x="${toX(x)}" y="${HEIGHT - BOTTOM + 18}" text-anchor="middle">${text}</text>`);
+  }
+  if (panel.diagonal) {
+    const [low, high] = [Math.max(xLow, yLow), Math.min(xHigh, yHigh)];
     lines.push(
-      `<text x="${toX(x)}" y="${HEIGHT - BOTTOM + 18}" text-anchor="middle">${escaped(label)}</text>`,
+      `<path d="M${toX(low)} ${toY(low)}L${toX(high)} ${toY(high)}" stroke="#888" stroke-dasharray="4"/>`,
     );
   }
   panel.series.forEach((series, i) => {
