@@ -69,7 +69,7 @@ export function readAgainst(args: Args): Level[] {
   const text = args.values.get('against');
   return (text?.split(',') ?? []).map((word) => {
     if (isLevel(word)) return word;
-    throw new UserError(`--against: must be levels out of ${LEVELS.join(', ')}, not ${word}`);
+    throw new UserError(`--against: must be one or more of ${LEVELS.join(', ')}, not ${word}`);
   });
 }
 

@@ -127,7 +127,7 @@ test('opponents that do not exist or leave no seat are refused', (t) => {
     return err;
   };
   assert.match(refused('--against', 'daimyo', '--threads', '0'), /--threads/);
-  assert.match(refused('--against', 'shogun'), /must be levels out of .*daimyo, not shogun/);
+  assert.match(refused('--against', 'shogun'), /must be one or more of .*daimyo, not shogun/);
   assert.match(refused('--against', 'gardener,gardener', '--players', '2'), /one at least must be left/);
   assert.match(refused('--against', 'gardener', '--players', '1'), /one at least must be left/);
   assert.match(refused('--against', 'gardener,gardener', '--game', 'duel'), /one at least must be left/);
