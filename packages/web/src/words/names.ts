@@ -18,7 +18,7 @@ export function clanName(t: Words, state: State, seat: number): string {
   return t(`effects.clan.${clanOf(state, seat)}`);
 }
 
-/** What each seat is called in a sentence: somebody's name; undefined where it goes by its clan. */
+/** What each seat is called in a sentence: a person's name; undefined where it goes by its clan. */
 export type Subjects = readonly (string | undefined)[];
 
 /** Who did something, to begin a sentence with: `Ann`, or `The Wave clan`. */

@@ -200,7 +200,7 @@ export class OnlineTable {
     this.stops.push(() => socket.off(event as string, heard));
   }
 
-  /** Opponents may play a whole game in a second: what comes in quickly is told in one breath. */
+  /** Opponents may play a whole game in a second: what comes in quickly is told together. */
   private tellSoon(): void {
     this.telling ??= setTimeout(() => this.tell(), BREATH_MS);
   }

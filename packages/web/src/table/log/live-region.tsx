@@ -5,7 +5,7 @@ import { askSentence, logSentence, newsSentences } from '../../words/sentences';
 import { useSubjects } from '../seats/subjects';
 import type { Aside } from './log-turns';
 
-/** Changes that follow each other quickly are told in one breath. */
+/** Changes that follow each other quickly are told together. */
 const BREATH_MS = 150;
 
 /** Tells a screen reader each thing that happened, and what is asked now. */
