@@ -74,7 +74,7 @@ async function savedInFirefox(page: Page): Promise<Record<string, unknown>> {
       return create.call(URL, blob);
     };
   });
-  await page.getByRole('button', { name: 'Save as file' }).click();
+  await page.getByRole('button', { name: 'Save as a file' }).click();
   const text = page.locator('body[data-saved]');
   return JSON.parse((await text.getAttribute('data-saved'))!);
 }
@@ -85,7 +85,7 @@ async function saved(page: Page): Promise<Record<string, unknown>> {
   if (isFirefox(page)) return savedInFirefox(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as file' }).click(),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
   ]);
   return JSON.parse(await readFile(await download.path(), 'utf8'));
 }
@@ -191,7 +191,7 @@ pageTest(
     await other.goto(`${address}${new URL(await link.inputValue()).hash}`);
     await other.getByRole('heading', { level: 1, name: 'Box of 2023' }).waitFor();
     await other.getByRole('button', { name: 'Keep it here' }).click();
-    await other.getByRole('button', { name: 'Save as file' }).waitFor();
+    await other.getByRole('button', { name: 'Save as a file' }).waitFor();
     assert.equal(readEdition('castle', await saved(other)).id, readEdition('castle', BOX).id);
   },
 );
