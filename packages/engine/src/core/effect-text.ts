@@ -15,7 +15,8 @@ export interface TextEffect {
 /** What can be wrong with the text of an effect in any game. */
 export const EFFECT_PROBLEMS = {
   priceForm: ({ text }: { readonly text: string }) => `"${text}" must read "pay X > Y"`,
-  partForm: ({ part }: { readonly part: string }) => `"${part}" is not a word with an optional number`,
+  partForm: ({ part }: { readonly part: string }) =>
+    `"${part}" must be one word, with or without a number; a comma stands between parts`,
   parts: ({ text, most }: { readonly text: string; readonly most: number }) =>
     `"${text}" has more than ${most} parts`,
   word: ({ word, known }: { readonly word: string; readonly known: string }) =>
