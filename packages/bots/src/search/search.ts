@@ -179,12 +179,13 @@ export class Search {
     for (let seat = 0; seat < MOST_SEATS; seat++) sums[seat] += scores[seat];
     this.summed++;
     if (length > 0) this.onOutcome?.(tree.move[path[0]], scores, wins);
-    const { greed } = this.options;
+    const { greed, trust } = this.options;
     for (let i = 0; i < length; i++) {
       const at = path[i];
       const seat = movers[i];
       tree.visits[at]++;
       tree.utility[at] += this.utilityOf(seat, greed);
+      tree.weigh(at, trust);
       tree.win[at] += wins[seat];
       tree.score[at] += scores[seat];
     }
@@ -268,7 +269,7 @@ export class Search {
    */
   private expand(node: number): boolean {
     const { tree, line, probe, rules, judge, forecast, legal, scores, bestScores } = this;
-    const { greed, sharpness } = this.options;
+    const { greed, sharpness, trust } = this.options;
     const count = this.pruner.list(line, legal);
     if (count === 1) {
       const child = tree.add(legal[0], NONE);
@@ -281,17 +282,20 @@ export class Search {
     const seats = judge.seats(line);
     const spread = forecast.spread(line);
     forecast.from(line);
-    for (let other = 0; other < seats; other++)
-      if (other !== seat) scores[other] = forecast.expect(line, other);
+    let areOthersKnown = false;
     let bestLead = Number.NEGATIVE_INFINITY;
     let chain = NONE;
     for (let i = count - 1; i >= 0; i--) {
       copy(line, probe);
       rules.apply(probe, legal[i], this.rng);
       if (probe.toMove === seat) {
+        if (!areOthersKnown)
+          for (let other = 0; other < seats; other++)
+            if (other !== seat) scores[other] = forecast.expect(line, other);
         scores[seat] = forecast.expect(probe, seat);
         winChances(scores, seats, spread, this.wins);
       } else this.judgeState(probe);
+      areOthersKnown = true;
       let strongest = Number.NEGATIVE_INFINITY;
       for (let other = 0; other < seats; other++) {
         if (other !== seat && scores[other] > strongest) strongest = scores[other];
@@ -299,6 +303,7 @@ export class Search {
       const lead = scores[seat] - strongest;
       chain = tree.add(legal[i], chain);
       tree.first[chain] = this.utilityOf(seat, greed);
+      tree.weigh(chain, trust);
       tree.prior[chain] = lead;
       if (lead > bestLead) {
         bestLead = lead;
@@ -322,8 +327,7 @@ export class Search {
   /** The child to go to: what it has earned so far, and more for what was tried rarely but looks good. */
   private select(node: number): number {
     const { options, legalMarks } = this;
-    const { firstChild, sibling, move, visits, utility, first, prior } = this.tree;
-    const { trust } = options;
+    const { firstChild, sibling, move, visits, mean, prior } = this.tree;
     // After a draw other moves may be open than when the node was made.
     const filtered = this.drawn > 0;
     if (filtered) legalMarks.mark(this.line);
@@ -333,9 +337,7 @@ export class Search {
     let bestValue = Number.NEGATIVE_INFINITY;
     for (let child = firstChild[node]; child !== NONE; child = sibling[child]) {
       if (filtered && legalMarks.marks[move[child]] === 0) continue;
-      const count = visits[child];
-      const mean = (utility[child] + trust * first[child]) / (count + trust);
-      const value = mean + (wanted * prior[child]) / (1 + count);
+      const value = mean[child] + (wanted * prior[child]) / (1 + visits[child]);
       if (value > bestValue) {
         bestValue = value;
         best = child;

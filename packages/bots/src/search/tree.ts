@@ -24,6 +24,8 @@ export class Tree {
   /** The seat that decides at a node whose state is kept. */
   seat: Int8Array<ArrayBufferLike> = new Int8Array(this.capacity);
   prior: Float32Array<ArrayBufferLike> = new Float32Array(this.capacity);
+  /** What a choice goes by: the mean of the utility seen, with the first look counted as some visits. */
+  mean: Float64Array<ArrayBufferLike> = new Float64Array(this.capacity);
   /** Sum over visits of the mover's utility. */
   utility: Float64Array<ArrayBufferLike> = new Float64Array(this.capacity);
   /** Sums over visits of the mover's win chance and points, for what is told about a move. */
@@ -46,10 +48,16 @@ export class Tree {
     this.first[node] = 0;
     this.prior[node] = 0;
     this.kept[node] = NOWHERE;
+    this.mean[node] = 0;
     this.utility[node] = 0;
     this.win[node] = 0;
     this.score[node] = 0;
     return node;
+  }
+
+  /** Works out the mean of a node anew; `trust` is how many visits its first look counts for. */
+  weigh(node: number, trust: number): void {
+    this.mean[node] = (this.utility[node] + trust * this.first[node]) / (this.visits[node] + trust);
   }
 
   /** The child of a node by its move, or `NONE`. */
@@ -94,6 +102,7 @@ export class Tree {
     this.seat = copied(this.seat, new Int8Array(capacity));
     this.first = copied(this.first, new Float32Array(capacity));
     this.prior = copied(this.prior, new Float32Array(capacity));
+    this.mean = copied(this.mean, new Float64Array(capacity));
     this.utility = copied(this.utility, new Float64Array(capacity));
     this.win = copied(this.win, new Float64Array(capacity));
     this.score = copied(this.score, new Float64Array(capacity));
