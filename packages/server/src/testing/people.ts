@@ -49,7 +49,7 @@ export function signIn(url: string, body: object, cookie?: string) {
   return ask(url, '/api/auth/sign-in/email', { method: 'POST', body, ...(cookie && { cookie }) });
 }
 
-const GREETING_MS = 5_000;
+const GREETING_MS = 20_000;
 
 /** A person at the server. */
 export class Visitor {
