@@ -69,6 +69,8 @@ onlineTest(
   'what was learned adds up in the account, also offline, and is reset everywhere',
   async (house) => {
     house.expectSilence();
+    // Becoming an account ends the guest's session, and what the page asked a moment before may be refused.
+    house.expectRefusals();
     const { page } = await house.visit('#/learn');
     await learn(page, 'castle', 'lantern');
     await open(page, '#/me');
@@ -136,6 +138,7 @@ onlineTest('a guest makes an account and keeps a table; another device signs in 
 });
 
 onlineTest('a person who signs in on the way to a table comes back to it', async (house) => {
+  house.expectRefusals();
   const { page } = await house.visit('#/me');
   await enter(page, 'Ann');
   await makeAccount(page, 'ann');
@@ -277,6 +280,7 @@ onlineTest('a passkey is added, signs in without a word, and is removed', async 
 });
 
 onlineTest('a guest who signs in with a passkey brings the tables along', async (house) => {
+  house.expectRefusals();
   const { page } = await house.visit('#/me');
   await page.goto(`${atLocalhost(house)}/#/me`);
   await authenticator(page);
@@ -322,6 +326,7 @@ onlineTest(
 );
 
 onlineTest('all of it works by keyboard alone', async (house) => {
+  house.expectRefusals();
   const { page } = await house.visit('#/me');
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);

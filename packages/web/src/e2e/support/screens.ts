@@ -36,15 +36,18 @@ export async function layTables(page: Page): Promise<Tables> {
   return tables as Tables;
 }
 
-/** Goes to an address of the page and waits until nothing is on its way any more. */
+/** Goes to an address of the page and waits until it is shown and nothing is on its way any more. */
 export async function visit(page: Page, hash: string): Promise<void> {
   await page.evaluate((to) => {
     for (const dialog of document.querySelectorAll('dialog[open]'))
       dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    if ((location.hash || '#/') === to) return;
+    // The heading of the page that is left must not be taken for the one of the next.
+    for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-left', '');
     location.hash = to;
   }, hash);
   await page.waitForLoadState('networkidle');
-  await page.locator('h1').first().waitFor();
+  await page.locator('h1:not([data-left])').first().waitFor();
 }
 
 const atTable = async (page: Page, hash: string) => {
@@ -196,6 +199,11 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   { name: 'duel-back', open: (page, { duel }) => lookBack(page, duel) },
   { name: 'me', open: (page) => visit(page, '#/me') },
 ];
+
+/** The tables among the screens, with what lies beside and over them. */
+export const TABLE_SCREENS = [...SCREENS, ...FURTHER_SCREENS].filter(({ name }) =>
+  /^(castle|duel|solo|settings|export)/.test(name),
+);
 
 /** Opens screens in turn, each from the first screen so that nothing of the one before is left. */
 export async function openEach<T>(
