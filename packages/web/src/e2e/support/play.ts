@@ -27,8 +27,15 @@ export interface Ask {
 
 const PARTS = { glowing: GLOWING, halves: HALVES, options: OPTIONS };
 
+/** Numbers of decisions: one that is answered already, and one that counts as gone as soon as it does not stand. */
+interface Known {
+  readonly answered: number;
+  readonly gone: number;
+}
+const NOTHING: Known = { answered: -1, gone: -1 };
+
 /** What the page asks as it stands, all of it read at once; nothing while it asks nothing. Runs in the page. */
-function askedIn({ answered, glowing, halves, options }: typeof PARTS & { answered: number }): Ask | null {
+function askedIn({ answered, gone, glowing, halves, options }: typeof PARTS & Known): Ask | null {
   const screen = document.querySelector<HTMLElement>('[data-decisions]');
   if (!screen) return null;
   const decisions = Number(screen.dataset.decisions);
@@ -41,7 +48,8 @@ function askedIn({ answered, glowing, halves, options }: typeof PARTS & { answer
   const choices = all(options);
   // The table comes in its own chunk, a moment after the bar.
   if (!document.querySelector('main button')) return null;
-  if (!over && (decisions === answered || choices.length === 0)) return null;
+  const waiting = decisions === answered || choices.length === 0;
+  if (waiting && !over && (gone < 0 || decisions === gone)) return null;
   return {
     over,
     decisions,
@@ -54,13 +62,18 @@ function askedIn({ answered, glowing, halves, options }: typeof PARTS & { answer
 
 /** Waits until the page asks something that was not asked before, or the game is over. */
 export async function ask(page: Page, answered = -1): Promise<Ask> {
-  const asked = await page.waitForFunction(askedIn, { answered, ...PARTS });
+  const asked = await page.waitForFunction(askedIn, { ...NOTHING, answered, ...PARTS });
+  return (await asked.jsonValue()) as Ask;
+}
+
+/** Waits until a question is asked again, or is gone because it was answered: then somebody else may decide. */
+async function askAgain(page: Page, gone: number): Promise<Ask> {
+  const asked = await page.waitForFunction(askedIn, { ...NOTHING, gone, ...PARTS });
   return (await asked.jsonValue()) as Ask;
 }
 
 /** What the page asks just now, without waiting for it; nothing where somebody else decides. */
-export const askedNow = (page: Page): Promise<Ask | null> =>
-  page.evaluate(askedIn, { answered: -1, ...PARTS });
+export const askedNow = (page: Page): Promise<Ask | null> => page.evaluate(askedIn, { ...NOTHING, ...PARTS });
 
 /** The button of the decision bar for a move. */
 export const option = (page: Page, move: string): Locator =>
@@ -76,7 +89,7 @@ export const tap: Touch = (piece, patience) => piece.tap(patience);
 const leads = (move: string) => !move.startsWith('exchange') && !move.startsWith('swap');
 
 /** How long a hand tries one piece before it looks again what is asked; the last piece as long as anything is waited for. */
-const PATIENCE_MS = [3000, 6000, 12_000];
+const PATIENCE_MS = [5000, 10_000, 20_000];
 
 /**
  * Answers one decision by touching what glows; what has no place on the table is taken from the bar. A piece that is
@@ -92,8 +105,8 @@ export async function answer(page: Page, asked: Ask, rng: RandomSource, touch: T
       },
     );
     if (!failed) return;
-    const now = await ask(page);
-    // It was the touch that took so long.
+    const now = await askAgain(page, asked.decisions);
+    // It was the touch that took so long, and it was made all the same.
     if (now.over || now.decisions !== asked.decisions) return;
     asked = now;
   }
