@@ -22,14 +22,17 @@ const editionsLink = (words: ReactNode) => <a href="#/editions">{words}</a>;
 export function ImportGame({ close }: { readonly close: () => void }) {
   const t = useTranslations('start.import');
   // What the engine found wrong is told as it tells it to everybody, in English.
-  const wrong = (reason: string, fingerprint?: string) => (
+  const wrong = (reason: string) => (
     <BadImport about={t('detail')} detail={<code lang="en">{reason}</code>}>
-      {fingerprint === undefined ? t('bad') : t.rich('missing', { fingerprint, link: editionsLink })}
+      {t('bad')}
     </BadImport>
+  );
+  const missing = (fingerprint: string) => (
+    <BadImport>{t.rich('missing', { fingerprint, link: editionsLink })}</BadImport>
   );
   const takeText = async (source: string) => {
     const read = await readRecordText(source);
-    if ('reason' in read) return wrong(read.reason, read.missing?.fingerprint);
+    if ('reason' in read) return read.missing ? missing(read.missing.fingerprint) : wrong(read.reason);
     const { record, edition } = read;
     go(`#/game/${adopt(record, sittersFor(record.game, record.options), { edition }).id}`);
     return undefined;

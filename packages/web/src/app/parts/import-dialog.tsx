@@ -25,8 +25,9 @@ interface ImportDialogProps {
 interface BadImportProps {
   readonly children: ReactNode;
   /** What the detail is called. */
-  readonly about: string;
-  readonly detail: ReactNode;
+  readonly about?: string;
+  /** Left out where the sentence says everything. */
+  readonly detail?: ReactNode;
 }
 
 /** What is wrong with what was brought, and what about it. */
@@ -34,9 +35,11 @@ export function BadImport({ children, about, detail }: BadImportProps) {
   return (
     <>
       <p className={styles.bad}>{children}</p>
-      <p className={styles.detail}>
-        {about} {detail}
-      </p>
+      {detail !== undefined && (
+        <p className={styles.detail}>
+          {about} {detail}
+        </p>
+      )}
     </>
   );
 }
