@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { legalMoves, seeded, toText } from '@shirasagi/engine';
 import type { NumberedEntry } from '@shirasagi/protocol';
-import { Follower, newMessageId, Visitor } from '@shirasagi/server/testing/people';
+import { type Follower, newMessageId, Visitor } from '@shirasagi/server/testing/people';
 import { allReady, Count, type LoadOrder, type LoadReport } from './figures.js';
-import { type AddressOf, addressesOf, meet } from './meet.js';
+import { type AddressOf, addressesOf, comeToTable } from './meet.js';
 
 /** Time between two moves of a table. */
 const EVERY_MS = 5_000;
@@ -42,15 +42,11 @@ interface Game {
 }
 
 async function openGame(urls: readonly string[], i: number, addressOf: AddressOf | undefined): Promise<Game> {
-  const people = await Promise.all(
-    [0, 1].map((seat) => Visitor.enter(urls[(i + seat) % urls.length], `O${i}.${seat}`)),
-  );
+  const enter = (seat: number) => Visitor.enter(urls[(i + seat) % urls.length], `O${i}.${seat}`);
+  const people = await Promise.all([enter(0), enter(1)]);
   const table = await people[0].open({ game: 'castle', seats: [{ kind: 'me' }, { kind: 'link' }] });
   await people[1].join(table);
-  if (addressOf) await meet(people, table.id, addressOf);
-  const follower = new Follower(people[0], table.id);
-  await follower.watch();
-  await people[1].send('watch', { table: table.id });
+  const follower = await comeToTable(people, table.id, addressOf);
   const arrived = new Map<string, number>();
   for (const [seat, { socket }] of people.entries())
     socket.on('entry', ({ number }: NumberedEntry) => arrived.set(`${seat} ${number}`, performance.now()));

@@ -1,8 +1,8 @@
 import { legalMoves, seeded, toText } from '@shirasagi/engine';
 import type { NumberedEntry, TableView } from '@shirasagi/protocol';
-import { Follower, newMessageId, Visitor } from '@shirasagi/server/testing/people';
+import { newMessageId, Visitor } from '@shirasagi/server/testing/people';
 import { allReady, Count, type LoadOrder, type LoadReport } from './figures.js';
-import { type AddressOf, addressesOf, meet } from './meet.js';
+import { type AddressOf, addressesOf, comeToTable } from './meet.js';
 
 /** Pairs of people who play castle as fast as the answers come. */
 export async function shirasagiLoad(order: LoadOrder): Promise<LoadReport> {
@@ -48,22 +48,20 @@ async function playPair(
   const rng = seeded(i);
   while (performance.now() < until) {
     const table = ready.pop() ?? (await openTable(pair));
-    if (addressOf) await meet(pair, table.id, addressOf);
-    await playTable(pair, table, rng, until, took);
+    await playTable(pair, table, rng, until, took, addressOf);
   }
 }
 
-/** One fold serves both people: the load shall cost less than what it measures. */
+/** Plays a table to its end. One fold serves both people: the load shall cost less than what it measures. */
 async function playTable(
   pair: [Visitor, Visitor],
   opened: TableView,
   rng: (n: number) => number,
   until: number,
   took: number[],
+  addressOf: AddressOf | undefined,
 ): Promise<void> {
-  const follower = new Follower(pair[0], opened.id);
-  await follower.watch();
-  await pair[1].send('watch', { table: opened.id });
+  const follower = await comeToTable(pair, opened.id, addressOf);
   const arrivals = [arrivalsAt(pair[0], opened.id), arrivalsAt(pair[1], opened.id)];
   while (performance.now() < until) {
     const { state } = follower.game;

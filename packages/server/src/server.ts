@@ -33,6 +33,7 @@ import { GameTime } from './tables/game-time.js';
 import { Lobby } from './tables/lobby.js';
 import { Openings } from './tables/opening.js';
 import { type MoveChooser, Threads } from './tables/opponents.js';
+import { TableIds } from './tables/table-ids.js';
 import { Tables } from './tables/tables.js';
 
 /** Where the page lies once it is built: beside this package. */
@@ -127,10 +128,13 @@ async function open(
   const due = new DueWork(store, process, thinker ?? threads, tables.directory, time, log, (id) =>
     openings.startLate(id),
   );
-  const openings: Openings = new Openings(store, sockets, config.TABLES_PER_PERSON, now, () => due.hurry());
+  const ids = new TableIds(sockets);
+  const openings: Openings = new Openings(store, sockets, ids, config.TABLES_PER_PERSON, now, () =>
+    due.hurry(),
+  );
   const days = new Days(store, today);
   const rankings = new Rankings(store);
-  const tries = new Tries(store, days, now, (_, game) => {
+  const tries = new Tries(store, ids, days, now, (_, game) => {
     metrics.dayTries.inc({ game });
     due.hurry();
   });

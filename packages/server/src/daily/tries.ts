@@ -8,7 +8,7 @@ import { findHead } from '../store/queries.js';
 import type { DayRow, DayTryRow, SeatRow, TableRow } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 import { type Head, runningHead } from '../tables/head.js';
-import { newId } from '../tables/opening.js';
+import type { TableIds } from '../tables/table-ids.js';
 import { TableState } from '../tables/table-state.js';
 import { type Days, seedOf } from './days.js';
 import { settle } from './settle.js';
@@ -16,12 +16,20 @@ import { settle } from './settle.js';
 /** Begins games of the day: ordinary tables whose chance is the day's. */
 export class Tries {
   private readonly store: Store;
+  private readonly ids: TableIds;
   private readonly days: Days;
   private readonly now: () => number;
   private readonly begun: (table: string, game: DayGame) => void;
 
-  constructor(store: Store, days: Days, now: () => number, begun: (table: string, game: DayGame) => void) {
+  constructor(
+    store: Store,
+    ids: TableIds,
+    days: Days,
+    now: () => number,
+    begun: (table: string, game: DayGame) => void,
+  ) {
     this.store = store;
+    this.ids = ids;
     this.days = days;
     this.now = now;
     this.begun = begun;
@@ -65,8 +73,8 @@ export class Tries {
 
   private async open(person: Person, day: DayRow, game: DayGame, counts: 0 | 1): Promise<Head> {
     const at = this.now();
-    const head = dealtTable(this.store, person, day, game, at);
-    const { id } = head.table;
+    const id = await this.ids.near(person.id);
+    const head = dealtTable(this.store, id, person, day, game, at);
     const table_id = await this.store.db.transaction().execute(async (trx) => {
       const inserted = await trx
         .insertInto('day_try')
@@ -109,7 +117,7 @@ export class Tries {
 }
 
 /** A table that has started, dealt as the day says. */
-function dealtTable(store: Store, person: Person, day: DayRow, game: DayGame, at: number): Head {
+function dealtTable(store: Store, id: string, person: Person, day: DayRow, game: DayGame, at: number): Head {
   const seed = seedOf(day);
   const terms = (JSON.parse(day.terms) as Record<DayGame, DayTerms>)[game];
   const { setup, edition } = start(
@@ -117,7 +125,6 @@ function dealtTable(store: Store, person: Person, day: DayRow, game: DayGame, at
     terms.options,
     dealtChance(seed, { day: day.day, game }),
   ).record();
-  const id = newId();
   const table: TableRow = {
     id,
     game: terms.game,

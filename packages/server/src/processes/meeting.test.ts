@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { seeded } from '@shirasagi/engine';
+import type { TableView, Watched } from '@shirasagi/protocol';
 import { sql } from 'kysely';
+import type { RunningServer } from '../server.js';
 import { openStore, type Store } from '../store/store.js';
 import { DUEL } from '../testing/duel.js';
-import { Follower, goodbye, Visitor } from '../testing/people.js';
+import { ask, Follower, goodbye, newMessageId, Visitor } from '../testing/people.js';
 import { startPostgres } from '../testing/postgres.js';
 import { ServerProcess } from '../testing/processes.js';
 import { testServer } from '../testing/servers.js';
@@ -105,6 +108,53 @@ test('several processes on PostgreSQL', async (t) => {
       const reader = new Follower(visitors[0], table.id);
       await reader.watch();
       for (const [number, hash] of kept) assert.equal(reader.hashes[number], hash, `entry ${number}`);
+    },
+  );
+
+  await t.test(
+    'people stay where they are for the tables they open, and for those that follow',
+    async (t) => {
+      const DATABASE_URL = await postgres.database();
+      const servers: RunningServer[] = [];
+      for (const PROCESS_NAME of ['a', 'b'])
+        servers.push(await testServer(t, { DATABASE_URL, PROCESS_NAME }));
+      const visitors = await Promise.all(servers.map(({ url }, i) => Visitor.enter(url, `P${i}`)));
+      t.after(() => goodbye(...visitors));
+      /** Where each of both is told to go for a table. */
+      const sentTo = async (table: string) => {
+        const answers = await Promise.all(
+          visitors.map((visitor) => visitor.send<Watched>('watch', { table })),
+        );
+        return answers.map((answer) => (answer.ok ? answer.at : answer.error.code));
+      };
+      /** Opens a table for one, who asks any of the processes for it; the other takes a seat. */
+      const open = async (host: number, asked: number) => {
+        const { cookie } = visitors[host];
+        const { body } = await ask(servers[asked].url, '/api/tables', { method: 'POST', body: DUEL, cookie });
+        return visitors[1 - host].join(body.table as TableView);
+      };
+      const expected = [
+        [undefined, 'a'],
+        ['b', undefined],
+      ];
+      // Before the processes know of each other, and of both people, any place will do.
+      for (const host of [0, 1])
+        await until(async () =>
+          isDeepStrictEqual(await sentTo((await open(host, 1 - host)).id), expected[host]),
+        );
+      let stayed = 0;
+      const asks = 8;
+      for (let i = 0; i < asks; i++) {
+        const host = i % 2;
+        const table = await open(host, i % 4 < 2 ? host : 1 - host);
+        if (isDeepStrictEqual(await sentTo(table.id), expected[host])) stayed++;
+        const resigned = await visitors[host].send('resign', { table: table.id, id: newMessageId() });
+        assert.ok(resigned.ok);
+        const { body } = await visitors[1 - host].post(`/api/tables/${table.id}/rematch`);
+        if (isDeepStrictEqual(await sentTo((body.table as TableView).id), expected[host])) stayed++;
+      }
+      // By chance half of them would. A process that has no time for its sign of life loses its tables for a moment.
+      assert.ok(stayed >= 2 * asks - 2, `${stayed} of ${2 * asks} stayed`);
     },
   );
 

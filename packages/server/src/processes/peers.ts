@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { readyQuery } from '../store/ready-query.js';
 import type { Schema } from '../store/schema.js';
 
 type Db = Kysely<Schema>;
@@ -7,6 +8,14 @@ type Db = Kysely<Schema>;
 /** How long a process counts as living after its last sign of life, and how often it gives one. */
 const LEASE = sql.lit('5 seconds');
 const RENEW_MS = 1_000;
+
+const namesAt = readyQuery<[room: string], { name: string }>((db) => ({
+  compile: () =>
+    sql<{
+      name: string;
+    }>`select process.name from process_room join process on process.id = process_room.process
+      where process_room.room = ${''} and process.name is not null order by process.name limit 1`.compile(db),
+}));
 
 /** This process, as the others know it; only one with a name can be asked for by name. */
 interface Self {
@@ -37,19 +46,30 @@ export class Peers {
     this.schedule();
   }
 
-  /**
-   * The name of the process where the people of a table meet; undefined when that is here, or nobody has a name.
-   * Every process comes to the same answer from the names of those that live, and when one dies only its own tables
-   * move.
-   */
+  /** The name of the process where the people of a table meet; undefined when that is here, or nobody has a name. */
   meetAt(table: string): string | undefined {
+    const owner = this.ownerOf(table);
+    return owner === this.self.name ? undefined : owner;
+  }
+
+  /**
+   * The name of the process where the people of a table meet; undefined when nobody has a name. Every process comes
+   * to the same answer from the names of those that live, and when one dies only its own tables move.
+   */
+  ownerOf(table: string): string | undefined {
     let owner: string | undefined;
     let most = '';
     for (const name of this.names) {
       const weight = createHash('sha256').update(`${name} ${table}`).digest('hex');
       if (weight > most) [owner, most] = [name, weight];
     }
-    return owner === this.self.name ? undefined : owner;
+    return owner;
+  }
+
+  /** The name of a process that has sockets in a room; undefined when there is none with a name. */
+  async nameAt(room: string): Promise<string | undefined> {
+    const [found] = await namesAt(this.db, room);
+    return found?.name;
   }
 
   /** Leaves: the others need not wait until the lease is over, unless the database is away. */

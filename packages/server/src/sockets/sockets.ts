@@ -18,6 +18,7 @@ import { RoomBook } from '../processes/room-book.js';
 import type { Store } from '../store/store.js';
 import type { Broadcaster } from '../tables/broadcaster.js';
 import type { Lobby } from '../tables/lobby.js';
+import type { Places } from '../tables/table-ids.js';
 import type { Tables } from '../tables/tables.js';
 import { Admission } from './admission.js';
 import { Conversation, type ConversationDeps } from './conversation.js';
@@ -53,7 +54,7 @@ interface SocketDeps {
 const isShared = (room: string): boolean => /^(table|user):/.test(room);
 
 /** The sockets: who they are, how much they may ask, what they hear. */
-export class Sockets implements Broadcaster {
+export class Sockets implements Broadcaster, Places {
   readonly io: TypedServer;
   private readonly deps: SocketDeps;
   private readonly presence: Presence;
@@ -191,6 +192,18 @@ export class Sockets implements Broadcaster {
   /** Whether sockets of other processes are in a room. */
   private async isElsewhere(room: string): Promise<boolean> {
     return this.book !== undefined && (await this.book.elsewhere([room])).has(room);
+  }
+
+  ownerOf(table: string): string | undefined {
+    return this.peers?.ownerOf(table);
+  }
+
+  async placeOf(user: string): Promise<string | undefined> {
+    const room = `user:${user}`;
+    if (!this.peers) return undefined;
+    if (this.io.of('/').adapter.rooms.has(room)) return this.deps.config.PROCESS_NAME;
+    // A matter of speed: whatever goes wrong with it, the table is opened.
+    return this.peers.nameAt(room).catch(() => undefined);
   }
 
   /** Takes no more messages; resolves when those under way are answered. */

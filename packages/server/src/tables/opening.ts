@@ -12,22 +12,17 @@ import type { Broadcaster } from './broadcaster.js';
 import { type Head, mayWatch, noncesOf, runningHead, seatOf, viewOf } from './head.js';
 import { chanceKey, newSeed, tableChance } from './table-chance.js';
 import { checkTableEdition, editionIn } from './table-edition.js';
+import type { TableIds } from './table-ids.js';
 import { TableState } from './table-state.js';
 
 /** How long a full table waits for what the page of its opener adds to chance. */
 const NONCE_MS = 10_000;
 
-const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
-
-/** A fresh id of a table. */
-export function newId(): string {
-  return Array.from(randomBytes(16), (byte) => ID_LETTERS[byte % 32]).join('');
-}
-
 /** Opening, filling, leaving and starting tables: everything before the first decision, and playing again. */
 export class Openings {
   private readonly store: Store;
   private readonly broadcaster: Broadcaster;
+  private readonly ids: TableIds;
   private readonly mostTables: number;
   private readonly now: () => number;
   private readonly started: (id: string) => void;
@@ -35,12 +30,14 @@ export class Openings {
   constructor(
     store: Store,
     broadcaster: Broadcaster,
+    ids: TableIds,
     mostTables: number,
     now: () => number,
     started: (id: string) => void,
   ) {
     this.store = store;
     this.broadcaster = broadcaster;
+    this.ids = ids;
     this.mostTables = mostTables;
     this.now = now;
     this.started = started;
@@ -64,7 +61,7 @@ export class Openings {
     const { game, visibility, spectators, onTimeOut } = ask;
     const options = { ...ask.options, ...optionsFor(game, seats.length) };
     const edition = ask.edition && checkTableEdition(game, ask.edition);
-    return this.create(person, seats, edition?.file, {
+    return this.create(person, await this.ids.near(person.id), seats, edition?.file, {
       game,
       options: JSON.stringify(options),
       visibility,
@@ -91,7 +88,7 @@ export class Openings {
         : { number, kind: 'held', level, user_id, name, nonce: null };
     });
     const { game, options, visibility, spectators, clock, on_time_out, edition_note } = old.table;
-    const head = await this.create(person, seats, old.edition, {
+    const head = await this.create(person, this.ids.after(old.table.id), seats, old.edition, {
       game,
       options,
       visibility,
@@ -189,6 +186,7 @@ export class Openings {
 
   private async create(
     person: Person,
+    id: string,
     seats: readonly Omit<SeatRow, 'table_id'>[],
     edition: string | undefined,
     chosen: Pick<
@@ -205,7 +203,6 @@ export class Openings {
   ): Promise<Head> {
     if ((await unfinishedTables(this.store.db, person.id)) >= this.mostTables)
       throw new Refused('too-many', `you have ${this.mostTables} tables open already`);
-    const id = newId();
     const seed = newSeed();
     const table: TableRow = {
       ...chosen,
