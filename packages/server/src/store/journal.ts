@@ -56,16 +56,21 @@ export class Journal {
     this.groups++;
     // Of two entries with the same number the first is written, and only what is written is acknowledged.
     const first = new Map<string, Waiting>();
+    const late: Waiting[] = [];
     for (const waiting of group) {
       const key = keyOf(waiting.row);
-      if (!first.has(key)) first.set(key, waiting);
+      if (first.has(key)) late.push(waiting);
+      else first.set(key, waiting);
     }
     try {
-      const taken = new Set((await this.write([...first.values()])).map(keyOf));
-      for (const waiting of group) {
-        const key = keyOf(waiting.row);
-        waiting.done(first.get(key) === waiting && !taken.has(key));
+      for (const taken of await this.write([...first.values()])) {
+        const key = keyOf(taken);
+        const waiting = first.get(key);
+        if (waiting) late.push(waiting);
+        first.delete(key);
       }
+      for (const { done } of late) done(false);
+      for (const { done } of first.values()) done(true);
     } catch (error) {
       for (const { failed } of group) failed(error);
     }

@@ -13,6 +13,8 @@ import { startPostgres } from '../testing/postgres.js';
 import { temporaryFolder, testServer } from '../testing/servers.js';
 import { Stubborn } from '../testing/stubborn.js';
 import { findTable } from './queries.js';
+import { readTogether, readyQuery } from './ready-query.js';
+import type { ChatRow } from './schema.js';
 import { openStore } from './store.js';
 import { exportLines, importLines } from './transfer.js';
 
@@ -46,6 +48,32 @@ test('PostgreSQL', async (t) => {
       assert.ok(verdict.ok, JSON.stringify(verdict));
     },
   );
+
+  await t.test('queries that are asked together find what each finds alone', async (t) => {
+    const { db, close } = await openStore({ DATA_DIR: '', DATABASE_URL: await postgres.database() });
+    t.after(close);
+    const chat = ['first "quoted"', "it's \\ second", 'ὁ τρίτος 🏯', ''].map((text, i) => ({
+      ...{ table_id: 'one', message: `m${i}`, user_id: 'ann', name: 'Ann', text },
+      at: 1_794_850_000_000 - i,
+    }));
+    await db.insertInto('chat').values(chat).execute();
+    const lines = readyQuery<[table: string, most: number], ChatRow>((any) =>
+      any.selectFrom('chat').selectAll().where('table_id', '=', '').orderBy('at').limit(1),
+    );
+    const asked = [
+      ['one', 3],
+      ['two', 2],
+      ['one', 9],
+    ] as const;
+    const alone: ChatRow[][] = [];
+    for (const [table, most] of asked) alone.push(await lines(db, table, most));
+    assert.deepEqual(
+      alone.map((rows) => rows.length),
+      [3, 0, 4],
+    );
+    const [one, two, three] = asked.map(([table, most]) => lines.with(db, table, most));
+    assert.deepEqual(await readTogether(db, [one, two, three]), alone);
+  });
 
   await t.test('a guest who signed in at one process hears of turns played at the other', async (t) => {
     const DATABASE_URL = await postgres.database();

@@ -8,6 +8,7 @@ import { Journal } from './journal.js';
 import { mendHalfMade, migrate } from './migrations.js';
 import { statementName } from './named-statements.js';
 import { queriesTold } from './queries-told.js';
+import { postgresTogether } from './read-together-postgres.js';
 import { readsTogether } from './ready-query.js';
 import type { Schema } from './schema.js';
 import { SeedVault } from './seed-vault.js';
@@ -110,6 +111,9 @@ async function openPostgres(url: string, failed: (error: Error) => void): Promis
   const messages = open({ max: 3, options: '-c synchronous_commit=off' });
   const seeds = new SeedVault();
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [seeds] });
+  readsTogether(db, async (queries) =>
+    (await postgresTogether(pool, queries)).map((rows) => seeds.opened(rows)),
+  );
   try {
     await migrate(db);
     await createProcessTables(db);
