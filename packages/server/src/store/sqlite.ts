@@ -22,7 +22,7 @@ export interface Query {
 /** Several things asked at once: of those that write all are done in one transaction, or none. */
 export type Ask = Query | readonly Query[] | { readonly reads: readonly Query[] };
 
-/** What it answers: rows (for each query, if there were several) and how many changed. */
+/** What it answers: rows (for each query, if there were several; as JSON, if they only read) and how many changed. */
 export interface Rows {
   readonly rows: unknown[];
   readonly changes?: number;
@@ -59,7 +59,7 @@ export function openSqliteFile(file: string): SqliteFile {
   return {
     db: new Kysely<Schema>({ dialect }),
     transact: (queries) => driver.together(queries),
-    read: (reads) => driver.together({ reads }),
+    read: async (reads) => (await driver.together({ reads })).map((text) => JSON.parse(text as string)),
   };
 }
 
