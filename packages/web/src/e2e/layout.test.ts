@@ -104,7 +104,8 @@ for (const [game, width] of [
     `no part of the ${game} moves over a whole game at ${size.width} x ${size.height}`,
     { context: contextOf(size), prepare: watchShifts },
     async ({ page }) => {
-      await begin(page, game, 2, 'person');
+      // Two people at one Duel sit below in turn; against an opponent everybody stays where they are.
+      await begin(page, game, 2, game === 'duel' ? 'apprentice' : 'person');
       const rng = seeded(`layout ${game}`);
       const found = new Set<string>();
       let asked = await ask(page);

@@ -141,9 +141,9 @@ function lookAtLayout(page: Page, size: Size): Promise<string[]> {
       }
     }
 
-    /** Cards and goods of a clan stay in its domain, however many there are. */
+    /** Cards and goods of a clan stay in its domain, however many there are; only Lanterns hang at its edge. */
     function lookAtHands() {
-      for (const piece of main.querySelectorAll('[data-domain] section > *')) {
+      for (const piece of main.querySelectorAll('[data-domain] section:not([data-part=lanterns]) > *')) {
         const home = piece.closest('[data-domain]')!.getBoundingClientRect();
         const box = piece.getBoundingClientRect();
         const out = Math.max(box.right - home.right, box.bottom - home.bottom, home.top - box.top);
