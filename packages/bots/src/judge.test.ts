@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scoreSheet } from '@shirasagi/engine';
+import { clone, type State, scoreSheet, seeded } from '@shirasagi/engine';
 import { judgeOf } from './judge.js';
 import { eachState, TABLES } from './testing/games.js';
 
@@ -30,6 +30,30 @@ for (const [game, options] of TABLES) {
         else assert.ok(judge.spread(state) > 0);
       }
     });
+  });
+
+  test(`what is expected is the points now and the weighted figures, whatever was judged before: ${name}`, () => {
+    const seen: { state: State; seat: number; expected: number }[] = [];
+    eachState(game, options, 11, (state) => {
+      const judge = judgeOf(state);
+      if (state.toMove < 0) return;
+      const figures = new Float64Array(judge.names.length);
+      for (let seat = 0; seat < judge.seats(state); seat++) {
+        if (!judge.decides(state, seat)) continue;
+        const row = judge.features(state, seat, figures);
+        const weights = judge.tables[judge.seats(state)].rows.trim().split(/\s+/).map(Number);
+        const sum = figures.reduce((all, figure, i) => all + figure * weights[row * figures.length + i], 0);
+        seen.push({ state: clone(state), seat, expected: judge.points(state, seat) + sum });
+      }
+    });
+    // In an order of their own, so that what was read of one state cannot pass for another's.
+    const rng = seeded(5);
+    for (let i = seen.length - 1; i > 0; i--) {
+      const j = rng(i + 1);
+      [seen[i], seen[j]] = [seen[j], seen[i]];
+    }
+    for (const { state, seat, expected } of seen)
+      assert.ok(Math.abs(judgeOf(state).expect(state, seat) - expected) < 1e-9);
   });
 
   test(`a seat's turns left never grow, and every number comes up: ${name}`, () => {

@@ -55,6 +55,12 @@ const OWN = [
 /** Names of all figures, in order. */
 export const NAMES = [...OWN, ...PENDING];
 const OWN_FIGURES = OWN.length;
+const FOOD = OWN.indexOf('food');
+const COINS = OWN.indexOf('coins');
+const SEALS = OWN.indexOf('seals');
+const TIME_AT = OWN.indexOf('time');
+const GATE = OWN.indexOf('gate');
+const PRODUCT = OWN.indexOf('product');
 const GARDENS = OWN.indexOf('stones');
 const BOARD = GARDENS + 6;
 const ALL_FIGURES = NAMES.length;
@@ -63,6 +69,8 @@ const ALL_FIGURES = NAMES.length;
 export const figuresIn = (state: CastleState, seat: number): number =>
   state.active === seat ? ALL_FIGURES : OWN_FIGURES;
 
+const { TIME_POINTS } = board;
+const [GATE_POINTS, FLOOR1_POINTS, FLOOR2_POINTS, TOP_POINTS] = board.COURTIER_POINTS;
 const [YARD0_WORTH, YARD1_WORTH, YARD2_WORTH] = board.YARD_WORTH;
 
 type Bytes = CastleState['bytes'];
@@ -128,6 +136,29 @@ export function turnsLeft(state: CastleState, seat: number): number {
 
 const BORDERS = [6, 11, 15, 21];
 const BORDER_SEALS = [1, 2, 3, 9];
+
+/** Points of the gardens that were last read. */
+let gardenPointsRead = 0;
+
+const leftover = (count: number): number => (count >= 7 ? 2 : count >= 3 ? 1 : 0);
+
+/** Points of a player if the game ended now (C11), right after `features` has read its figures. */
+export function pointsRead(state: CastleState, seat: number, figures: Float64Array): number {
+  return (
+    state.vp(seat) +
+    Math.floor((figures[COINS] + figures[SEALS]) / 5) +
+    leftover(figures[FOOD]) +
+    leftover(figures[FOOD + 1]) +
+    leftover(figures[FOOD + 2]) +
+    TIME_POINTS[figures[TIME_AT]] +
+    GATE_POINTS * figures[GATE] +
+    FLOOR1_POINTS * figures[GATE + 1] +
+    FLOOR2_POINTS * figures[GATE + 2] +
+    TOP_POINTS * figures[GATE + 3] +
+    figures[PRODUCT] +
+    gardenPointsRead
+  );
+}
 
 /** Writes all figures of a seat and returns how many turns it has left. */
 export function features(state: CastleState, seat: number, out: Float64Array): number {
@@ -213,6 +244,7 @@ function addGardens(
   const { gardenFood, gardenPoints } = edition;
   let stones = 0;
   let plants = 0;
+  let held = 0;
   let left = 0;
   let atHand = 0;
   let cheapest = 7;
@@ -220,6 +252,7 @@ function addGardens(
     if ((bytes[GARDEN_CLANS + garden] >> seat) & 1) {
       if (garden & 1) stones++;
       else plants++;
+      held += gardenPoints[bytes[GARDEN_CARD + garden]];
       continue;
     }
     const card = bytes[GARDEN_CARD + garden];
@@ -229,6 +262,7 @@ function addGardens(
     if (price < cheapest) cheapest = price;
     if (price <= food && points > atHand) atHand = points;
   }
+  gardenPointsRead = held;
   out[at] = stones;
   out[at + 1] = plants;
   out[at + 2] = left;

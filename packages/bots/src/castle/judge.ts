@@ -3,7 +3,7 @@ import { OVER, totalPoints } from '@shirasagi/engine/castle';
 import type { Judge } from '../judge.js';
 import { FondSums } from '../levels/fondness.js';
 import { Weights } from '../weights.js';
-import { features, figuresIn, NAMES, ROWS, turnsLeft } from './features.js';
+import { features, figuresIn, NAMES, pointsRead, ROWS, turnsLeft } from './features.js';
 import { FOND, fondBeside } from './fond.js';
 import { castlePerspective } from './perspective.js';
 import { TABLES } from './weights.js';
@@ -25,11 +25,10 @@ function castle(state: State): CastleState {
 }
 
 function expect(state: CastleState, seat: number): number {
-  const now = totalPoints(state, seat);
-  if (state.phase === OVER) return now;
-  if (isRival(state, seat)) return now + RIVAL_TURN * turnsLeft(state, seat);
+  if (state.phase === OVER) return totalPoints(state, seat);
+  if (isRival(state, seat)) return totalPoints(state, seat) + RIVAL_TURN * turnsLeft(state, seat);
   const row = features(state, seat, figures);
-  return now + weights.sum(state.seats, row, figures, figuresIn(state, seat));
+  return pointsRead(state, seat, figures) + weights.sum(state.seats, row, figures, figuresIn(state, seat));
 }
 
 const spreadRow = (state: CastleState): number => turnsLeft(state, state.order(state.seats - 1));

@@ -1,8 +1,6 @@
 import { asks, type DuelState } from '@shirasagi/engine';
-import { board, isDrafting, OWNED } from '@shirasagi/engine/duel';
+import { board, isDrafting } from '@shirasagi/engine/duel';
 import {
-  AREA_CARD,
-  AREA_CARDS,
   CHANGE,
   CLAN_SEALS,
   COIN,
@@ -16,7 +14,8 @@ import {
   SPACE,
   YARD_SEALS,
 } from './bytes.js';
-import { BLUE, countIcons, FLAG, iconPoints, KABUTO, KATANA, KINDS, leftovers, WHITE } from './icons.js';
+import { BLUE, FLAG, iconPoints, KABUTO, KATANA, KINDS, leftovers, WHITE } from './icons.js';
+import { AREA_FIGURES, AREA_GAINS, OWNED_BY, ownedBy } from './owned.js';
 import { addPending, PENDING } from './pending.js';
 
 const { TURNS_A_ROUND } = board;
@@ -24,7 +23,6 @@ const { TURNS_A_ROUND } = board;
 export const ROWS = TURNS_A_ROUND + 1;
 
 const ICONS = ['Flags', 'Katanas', 'Kabutos', 'Blue', 'White'];
-const GAINS = ['food', 'iron', 'pearl', 'coin', 'seal', 'vp'] as const;
 
 const OWN = [
   ...['one', 'food', 'iron', 'pearl', 'food2', 'food5', 'iron2', 'iron5', 'pearl2', 'pearl5', 'full'],
@@ -33,7 +31,7 @@ const OWN = [
   ...ICONS.map((name) => `plain${name}`),
   ...['plainCards', 'flipAll', 'space', 'basic', 'elite', 'flagsAbove', 'flagsSpace', 'cranes'],
   ...['katanaBasic', 'kabutoYards', 'katanaRoom', 'kabutoRoom', 'pearlFlags', 'ironArms'],
-  ...GAINS.map((name) => `area_${name}`),
+  ...AREA_GAINS.map((name) => `area_${name}`),
   ...['area0', 'area1', 'area2', 'areaBest', 'stonesOpen', 'plantsOpen', 'basicOpen', 'eliteOpen'],
   ...['common', 'luxury', 'next'],
 ];
@@ -65,18 +63,15 @@ export function turnsLeft(state: DuelState, seat: number): number {
   return later + (own >> 1) - begun;
 }
 
-const counted = new Float64Array(KINDS);
-const plain = new Float64Array(KINDS);
-
 /** Points of a seat if the game ended now. */
 export function points(state: DuelState, seat: number): number {
-  countIcons(state, seat, counted, plain);
+  ownedBy(state, seat);
   return pointsCounted(state, seat);
 }
 
 /** The same right after `features` of that seat, which has counted its icons. */
 export function pointsCounted(state: DuelState, seat: number): number {
-  return state.vp(seat) + leftovers(state, seat) + iconPoints(state, seat, counted);
+  return state.vp(seat) + leftovers(state, seat) + iconPoints(state, seat, OWNED_BY[seat].counted);
 }
 
 /** Writes all figures of a seat and returns how many turns it has left. */
@@ -110,7 +105,7 @@ export function features(state: DuelState, seat: number, out: Float64Array): num
   out[15] = bytes[own + CHANGE];
   out[16] = bytes[own + CLAN_SEALS];
 
-  countIcons(state, seat, counted, plain);
+  const { counted, plain, areas } = ownedBy(state, seat);
   for (let kind = 0; kind < KINDS; kind++) {
     out[17 + kind] = counted[kind];
     out[17 + KINDS + kind] = plain[kind];
@@ -145,7 +140,8 @@ export function features(state: DuelState, seat: number, out: Float64Array): num
   out[i++] = kabutos * Math.min(basicOpen + 2 * eliteOpen, 3);
   out[i++] = pearl * flags;
   out[i++] = iron * (katanas + kabutos);
-  i = addAreas(state, seat, out, i);
+  for (let figure = 0; figure < AREA_FIGURES; figure++) out[i + figure] = areas[figure];
+  i += AREA_FIGURES;
   out[i++] = openColumns(bytes, 0);
   out[i++] = openColumns(bytes, 3);
   out[i++] = basicOpen;
@@ -161,30 +157,6 @@ export function features(state: DuelState, seat: number, out: Float64Array): num
   out[i++] = asked === 'start' || asked === 'swap' || asked === 'token' ? 1 : 0;
   if (asked !== 'start' && asked !== 'swap') addPending(state, seat, counted, plain, out, OWN_FIGURES);
   return turnsLeft(state, seat);
-}
-
-/** What the cards of the Lantern Areas give, by word and by colour. */
-function addAreas(state: DuelState, seat: number, out: Float64Array, at: number): number {
-  const { bytes, edition } = state;
-  const { areaColour, areaGains } = edition;
-  const owned = OWNED + seat;
-  const sizes = at + GAINS.length;
-  for (let figure = at; figure < sizes + 3; figure++) out[figure] = 0;
-  for (let card = 0; card < AREA_CARDS; card++) {
-    if (bytes[AREA_CARD + card] !== owned) continue;
-    const gains = areaGains[card];
-    out[sizes + areaColour[card]]++;
-    // No built-in card has gains of choice; those of other editions count as what they can become.
-    const ofChoice = gains.any / 3;
-    out[at] += gains.food + ofChoice;
-    out[at + 1] += gains.iron + ofChoice;
-    out[at + 2] += gains.pearl + ofChoice;
-    out[at + 3] += gains.coin + gains.money;
-    out[at + 4] += gains.seal;
-    out[at + 5] += gains.vp;
-  }
-  out[sizes + 3] = Math.max(out[sizes], out[sizes + 1], out[sizes + 2]);
-  return sizes + 4;
 }
 
 function openColumns(bytes: DuelState['bytes'], first: number): number {

@@ -23,12 +23,14 @@ class Slab {
   private next = 0;
 
   take(size: number): Uint8Array {
-    if (this.next + size > this.buffer.byteLength) {
-      this.buffer = new ArrayBuffer(size * 32);
+    // States begin at whole words, so that they can be compared by words.
+    const stride = (size + 7) & ~7;
+    if (this.next + stride > this.buffer.byteLength) {
+      this.buffer = new ArrayBuffer(stride * 32);
       this.next = 0;
     }
     const bytes = new Uint8Array(this.buffer, this.next, size);
-    this.next += size;
+    this.next += stride;
     return bytes;
   }
 }
