@@ -51,6 +51,21 @@ class Net(nn.Module):
             self.second.clamp_(-MOST / UNIT, MOST / UNIT)
             self.last.clamp_(-MOST / UNIT, MOST / UNIT)
 
+    def set_numbers(self, numbers: dict[str, torch.Tensor]) -> None:
+        """Takes over the whole numbers of another net with the same rows."""
+        units = {
+            "rows": FIRST_UNIT,
+            "first_bias": FIRST_UNIT,
+            "second": UNIT,
+            "second_bias": UNIT * UNIT,
+            "last": UNIT,
+            "last_bias": UNIT * UNIT,
+        }
+        with torch.no_grad():
+            for name, unit in units.items():
+                own = getattr(self, name)
+                own.copy_(numbers[name].reshape(own.shape).float() / unit)
+
     def forward(self, hot: torch.Tensor) -> torch.Tensor:
         """Points to add for states given as a one for each of their rows."""
         rows, second, last = self.rows, self.second, self.last
@@ -121,3 +136,36 @@ def write(
     parts.append(packed("i", numbers["last_bias"]))
     with open(file, "wb") as out:
         out.write(b"".join(parts))
+
+
+def read(file: str) -> tuple[list[int], dict[str, torch.Tensor]]:
+    """Reads what `write` wrote: the features of the rows, and the whole numbers."""
+    with open(file, "rb") as source:
+        data = source.read()
+    at = 0
+
+    def take(form: str) -> tuple:
+        nonlocal at
+        found = struct.unpack_from(f"<{form}", data, at)
+        at += struct.calcsize(f"<{form}")
+        return found
+
+    magic, size, rows, first, second, _scale, spreads = take("iHHHHfH")
+    if (magic, first, second) != (MAGIC, FIRST, SECOND):
+        raise ValueError(f"{file} is no net of {FIRST} and {SECOND} units")
+    for _ in range(spreads):
+        _players, length = take("HH")
+        take(f"{length}f")
+    counts = take(f"{size}B")
+    values = take(f"{rows}B")
+    bytes_of_rows = [byte for byte, count in enumerate(counts) for _ in range(count)]
+    features = [byte * 256 + value for byte, value in zip(bytes_of_rows, values)]
+    shapes = [
+        ("rows", "b", rows * FIRST),
+        ("first_bias", "h", FIRST),
+        ("second", "b", FIRST * SECOND),
+        ("second_bias", "i", SECOND),
+        ("last", "b", SECOND),
+        ("last_bias", "i", 1),
+    ]
+    return features, {name: torch.tensor(take(f"{length}{kind}")) for name, kind, length in shapes}

@@ -11,7 +11,7 @@ import math
 import time
 
 import torch
-from net import SCALE, Net, answer, write
+from net import SCALE, Net, answer, read, write
 from positions import Mode, read_mode
 
 ROWS_OF_TURNS = {"castle": 10, "duel": 13}
@@ -144,6 +144,7 @@ def main() -> None:
     parser.add_argument("--decay", type=float, default=0.01)
     parser.add_argument("--trust", type=float, default=0.5, help="share of the search in the targets")
     parser.add_argument("--winning", type=float, default=1.0, help="weight of win chances beside points")
+    parser.add_argument("--from", dest="start", help="a file of weights to go on from; its rows are kept")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     torch.manual_seed(options.seed)
@@ -152,9 +153,11 @@ def main() -> None:
     modes = [read_mode(name, device) for name in options.names]
     tests = [(mode.number % TEST_SHARE == 0).nonzero().flatten() for mode in modes]
     lessons = [(mode.number % TEST_SHARE != 0).nonzero().flatten() for mode in modes]
-    rows = choose_rows(count(modes))
+    rows, numbers = read(options.start) if options.start else (choose_rows(count(modes)), None)
     batches = Batches(modes, rows)
     net = Net(len(rows)).to(device)
+    if numbers:
+        net.set_numbers(numbers)
     # One spread for each number of players and turns left, learned beside the net.
     turns = ROWS_OF_TURNS[modes[0].game]
     spreads = torch.nn.Parameter(torch.full((5, turns), math.log(6.0), device=device))
