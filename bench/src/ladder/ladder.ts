@@ -20,11 +20,16 @@ interface Keeping {
   readonly folder: string;
   readonly games: number;
   readonly cores: number | undefined;
+  readonly byProcessorTime: boolean | undefined;
 }
 
-async function playEntry({ purpose, match }: Entry, { folder, games, cores }: Keeping): Promise<Played> {
+async function playEntry({ purpose, match }: Entry, keeping: Keeping): Promise<Played> {
+  const { folder, games, cores, byProcessorTime } = keeping;
   console.error(`${match.game}: ${match.a} against ${match.b}`);
-  const tally = await playMatch({ ...match, games }, { cores, journal: join(folder, journalName(match)) });
+  const tally = await playMatch(
+    { ...match, games },
+    { cores, byProcessorTime, journal: join(folder, journalName(match)) },
+  );
   return { purpose, match, tally };
 }
 
@@ -56,7 +61,7 @@ function speedOf(game: GameName, folder: string): SpeedRow | undefined {
 
 /**
  * Plays all matches of the ladder and writes the page: `bench ladder --resume FOLDER [--games N] [--with FOLDER]
- * [--out docs] [--note TEXT]`. The folder of `--resume` keeps every game, so that it can be stopped and goes on from
+ * [--processor-time] [--out docs] [--note TEXT]`. The folder of `--resume` keeps every game, so that it can be stopped and goes on from
  * there; `--games 0` only writes the page from what is kept. `--with` names a built checkout of the search to compare
  * with. The section on what was tried, which is written by hand, stays as it is.
  */
@@ -68,6 +73,7 @@ export async function ladder(args: string[]): Promise<void> {
       with: { type: 'string' },
       out: { type: 'string', default: 'docs' },
       cores: { type: 'string' },
+      'processor-time': { type: 'boolean' },
       resume: { type: 'string' },
       note: { type: 'string' },
     },
@@ -78,6 +84,7 @@ export async function ladder(args: string[]): Promise<void> {
     folder: values.resume,
     games: Number(values.games),
     cores: values.cores === undefined ? undefined : Number(values.cores),
+    byProcessorTime: values['processor-time'],
   };
   const found: GameLadder[] = [];
   for (const game of GAME_NAMES) found.push(await ladderOf(game, values.with, keeping));

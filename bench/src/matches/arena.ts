@@ -40,7 +40,8 @@ function readEditionFile(game: string, file: string): object {
 
 /**
  * Plays two opponents against each other: `bench arena --game castle --players 2 --a search:200ms --b greedy`;
- * with `--edition FILE` by the component values of that file.
+ * with `--edition FILE` by the component values of that file, with `--processor-time` by milliseconds of processor
+ * time on one core, so that a busy machine disturbs little.
  */
 export async function arena(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -54,6 +55,7 @@ export async function arena(args: string[]): Promise<void> {
       seed: { type: 'string', default: 'arena' },
       edition: { type: 'string' },
       cores: { type: 'string' },
+      'processor-time': { type: 'boolean' },
       resume: { type: 'string' },
       json: { type: 'boolean' },
     },
@@ -68,7 +70,11 @@ export async function arena(args: string[]): Promise<void> {
     ...(values.edition !== undefined && { edition: readEditionFile(values.game, values.edition) }),
   };
   const cores = values.cores === undefined ? undefined : Number(values.cores);
-  const result = await playMatch(match, { cores, journal: values.resume });
+  const result = await playMatch(match, {
+    cores,
+    byProcessorTime: values['processor-time'],
+    journal: values.resume,
+  });
   if (values.json) {
     const [a, b] = [
       { name: match.a, ...result.a },

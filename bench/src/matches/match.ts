@@ -22,6 +22,8 @@ export interface Match {
 /** How a match is run, which does not change its result. */
 export interface Running {
   readonly cores: number | undefined;
+  /** Whether milliseconds count processor time; one core then, whatever `cores` says. */
+  readonly byProcessorTime?: boolean | undefined;
   /** File that keeps finished groups. */
   readonly journal?: string | undefined;
 }
@@ -64,7 +66,8 @@ export async function playMatch(match: Match, running: Running): Promise<Tally> 
       match.players,
     );
   };
-  await new JobPool(running.cores).run(
+  const pool = running.byProcessorTime ? JobPool.byProcessorTime() : new JobPool(running.cores);
+  await pool.run(
     left.map((group) => groupJob(match, group)),
     (outcomes, job) => {
       journal.add(job.group, outcomes);

@@ -2,15 +2,31 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Job, JobResult } from './job-worker.js';
 
+/** What a thread is told when it starts. */
+export interface WorkerData {
+  readonly byProcessorTime?: boolean;
+}
+
 /** Worker threads that share a list of jobs. */
 export class JobPool {
   private readonly size: number;
   private readonly url: URL;
+  private readonly data: WorkerData;
 
   /** `url` is the program of a thread. */
-  constructor(size: number = availableParallelism(), url: URL = new URL('./job-worker.js', import.meta.url)) {
+  constructor(
+    size: number = availableParallelism(),
+    url: URL = new URL('./job-worker.js', import.meta.url),
+    data: WorkerData = {},
+  ) {
     this.size = size;
     this.url = url;
+    this.data = data;
+  }
+
+  /** One thread whose milliseconds are processor time: what else a busy machine does counts for nobody. */
+  static byProcessorTime(): JobPool {
+    return new JobPool(1, undefined, { byProcessorTime: true });
   }
 
   /** Runs all jobs, each on the next free thread; answers come in any order through `done`. */
@@ -29,7 +45,7 @@ export class JobPool {
         resolve();
         return;
       }
-      const worker = new Worker(this.url);
+      const worker = new Worker(this.url, { workerData: this.data });
       worker.on('error', reject);
       worker.on('message', (answer: JobResult<J>) => {
         if (next.done) return;

@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { type Census, type CensusJob, takeCensus } from '../balance/census.js';
 import { type Said, type SaidJob, saidIn } from '../calibration/said.js';
 import { type Fixture, type Outcome, playGame } from '../matches/table.js';
@@ -9,6 +9,7 @@ import type { ShippedPuzzle } from '../puzzles/ship.js';
 import { type ReviewedGame, type ReviewJob, reviewGame } from '../review/reviewed-game.js';
 import { type PlayJob, type Positions, playForPositions } from '../training/positions.js';
 import { type Sample, type SampleJob, sampleGames } from '../training/sample.js';
+import type { WorkerData } from './job-pool.js';
 
 /** Play the games of one group: the same chance, every seating. */
 export interface GroupJob {
@@ -45,6 +46,15 @@ export type JobResult<J extends Job> = J extends GroupJob
               : J extends SaidJob
                 ? Said[]
                 : Census;
+
+/** Milliseconds of processor time of the whole program, in which this thread works alone. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+// Opponents of any build look at this clock.
+if ((workerData as WorkerData).byProcessorTime) performance.now = processorTime;
 
 async function answer(job: Job): Promise<JobResult<Job>> {
   if (job.kind === 'sample') return sampleGames(job);
