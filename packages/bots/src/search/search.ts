@@ -53,6 +53,8 @@ export class Search {
   private readonly scores = new Float64Array(MOST_SEATS);
   private readonly wins = new Float64Array(MOST_SEATS);
   private readonly bestScores = new Float64Array(MOST_SEATS);
+  /** What the others can expect while a seat's turn goes on. */
+  private readonly others = new Float64Array(MOST_SEATS);
   /** States looked at so far: what a budget of nodes counts. */
   looks = 0;
   /** Hears the outcome of every descent, and the move at the root it went through. */
@@ -283,6 +285,7 @@ export class Search {
     const spread = forecast.spread(line);
     forecast.from(line);
     let areOthersKnown = false;
+    const { others } = this;
     let bestLead = Number.NEGATIVE_INFINITY;
     let chain = NONE;
     for (let i = count - 1; i >= 0; i--) {
@@ -291,11 +294,12 @@ export class Search {
       if (probe.toMove === seat) {
         if (!areOthersKnown)
           for (let other = 0; other < seats; other++)
-            if (other !== seat) scores[other] = forecast.expect(line, other);
+            if (other !== seat) others[other] = forecast.expect(line, other);
+        areOthersKnown = true;
+        for (let other = 0; other < seats; other++) scores[other] = others[other];
         scores[seat] = forecast.expect(probe, seat);
         winChances(scores, seats, spread, this.wins);
       } else this.judgeState(probe);
-      areOthersKnown = true;
       let strongest = Number.NEGATIVE_INFINITY;
       for (let other = 0; other < seats; other++) {
         if (other !== seat && scores[other] > strongest) strongest = scores[other];
