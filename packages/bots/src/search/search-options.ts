@@ -16,8 +16,8 @@ export interface SearchOptions {
 
 /** The settings that won in the arena. */
 export const TUNED: SearchOptions = {
-  curiosity: 0.5,
-  sharpness: 2,
+  curiosity: 0.25,
+  sharpness: 1.5,
   trust: 1,
   greed: 0.1,
   draws: 4,
