@@ -9,6 +9,7 @@ import { chooseMove } from './support/choose-move.js';
 import { eventually } from './support/eventually.js';
 import { pageTests } from './support/page-test.js';
 import { ask } from './support/play.js';
+import { visit } from './support/screens.js';
 
 const pageTest = pageTests();
 
@@ -92,6 +93,14 @@ pageTest(
     assert.deepEqual(after, kept, 'only the first try counts');
   },
 );
+
+for (const game of ['castle', 'duel'] as const)
+  pageTest(`the address of the ${game}’s puzzles shows them`, {}, async ({ page }) => {
+    await visit(page, `#/puzzles/${game}`);
+    const play = page.getByRole('link', { name: 'Play a puzzle' });
+    await play.waitFor();
+    assert.match((await play.getAttribute('href'))!, new RegExp(`^#/puzzles/${game}/`));
+  });
 
 pageTest(
   'puzzles are played on a phone in Greek, and without a network',

@@ -59,10 +59,11 @@ function Standing({ chosen }: { readonly chosen: Chosen }) {
   );
 }
 
-function Contents() {
+/** The puzzles to choose from; the game the address names counts, or else the one chosen last. */
+function Contents({ game }: { readonly game: string }) {
   const t = useTranslations('puzzles');
   const names = useTranslations('start.games');
-  const [chosen, setChosen] = useState(readChosen);
+  const [chosen, setChosen] = useState<Chosen>(() => ({ ...readChosen(), ...(isOffered(game) && { game }) }));
   const change = (part: Partial<Chosen>) => {
     const now = { ...chosen, ...part };
     keepChosen(now);
@@ -114,7 +115,7 @@ export function PuzzlesPage({ game = '', id }: PuzzlesPageProps) {
           <PuzzleScreen key={id} game={game} id={id} />
         </Suspense>
       ) : (
-        <Contents />
+        <Contents key={game} game={game} />
       )}
     </MoreWords>
   );
