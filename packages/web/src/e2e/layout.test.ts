@@ -104,8 +104,8 @@ for (const [game, width] of [
     `no part of the ${game} moves over a whole game at ${size.width} x ${size.height}`,
     { context: contextOf(size), prepare: watchShifts },
     async ({ page }) => {
-      // Two people at one Duel sit below in turn; against an opponent everybody stays where they are.
-      await begin(page, game, 2, game === 'duel' ? 'apprentice' : 'person');
+      // Two people at one table sit below in turn; against an opponent everybody stays where they are.
+      await begin(page, game, 2, 'apprentice');
       const rng = seeded(`layout ${game}`);
       const found = new Set<string>();
       let asked = await ask(page);

@@ -50,7 +50,7 @@ export const layoutFaults = (page: Page, size: Size): Promise<string[]> =>
   untilNone(() => lookAtLayout(page, size));
 
 /**
- * What is wrong with the layout as it stands: letters too small, targets too small or covered, parts or texts
+ * What is wrong with the layout as it stands: letters or pieces too small, targets too small or covered, parts or texts
  * lying over each other, and parts of the table out of sight where it should be seen as a whole. Where the table
  * is a strip of pages, each of them is looked at.
  */
@@ -141,13 +141,22 @@ function lookAtLayout(page: Page, size: Size): Promise<string[]> {
       }
     }
 
-    /** Cards and goods of a clan stay in its domain, however many there are; only Lanterns hang at its edge. */
+    /** Everything a clan has stays in its domain, however much it is. */
     function lookAtHands() {
-      for (const piece of main.querySelectorAll('[data-domain] section:not([data-part=lanterns]) > *')) {
+      for (const piece of main.querySelectorAll('[data-domain] section > *')) {
         const home = piece.closest('[data-domain]')!.getBoundingClientRect();
         const box = piece.getBoundingClientRect();
         const out = Math.max(box.right - home.right, box.bottom - home.bottom, home.top - box.top);
         if (isSeen(piece) && out > 0) found.add(`${name(piece)} leaves its domain by ${Math.ceil(out)} px`);
+      }
+    }
+
+    /** A piece is no dot. */
+    function lookAtPieces() {
+      for (const piece of main.querySelectorAll('[data-piece]')) {
+        const { width, height } = piece.getBoundingClientRect();
+        if (isSeen(piece) && Math.min(width, height) < 12)
+          found.add(`${piece.getAttribute('data-piece')} is ${Math.round(width)} x ${Math.round(height)} px`);
       }
     }
 
@@ -230,6 +239,7 @@ function lookAtLayout(page: Page, size: Size): Promise<string[]> {
       if (open) return;
       lookAtParts();
       lookAtHands();
+      lookAtPieces();
     };
     if (whole && !open) lookAtScrolling();
     look();
