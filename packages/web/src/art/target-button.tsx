@@ -62,7 +62,11 @@ export function TargetButton(props: TargetButtonProps) {
       data-declines={declines ? toText(declines.state, declines.move) : undefined}
       // What can be chosen is told by the preview; a tip would only cover it.
       data-tip={target ? undefined : label}
-      onClick={() => act()}
+      onClick={({ detail, currentTarget }) => {
+        // Removing a piece that has the focus makes the browser lay the table out first; by keyboard the focus is needed.
+        if (target && detail > 0) currentTarget.blur();
+        act();
+      }}
       onPointerEnter={target && (() => rest(move))}
       onPointerLeave={target && (() => rest(null))}
       onFocus={target && (() => rest(move))}
