@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { seeded } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
 import { PHONE } from './support/browser.js';
-import { begin, checkScoreSheet, importRecord, recordOf } from './support/game.js';
+import { begin, checkScoreSheet, importRecord, picture, recordOf, shows } from './support/game.js';
 import { pageTests } from './support/page-test.js';
 import { ask, click, play } from './support/play.js';
 
@@ -12,6 +12,23 @@ pageTest('two people play the castle at one page to the score sheet', {}, async 
   await begin(page, 'castle', 2, 'person');
   await play(page, 'two people', click);
   await checkScoreSheet(page);
+});
+
+pageTest('the domain waits outside of the page for the starting cards', {}, async ({ page }) => {
+  const takeCards = () => play(page, 'starting cards', click, 3);
+  const domain = page.locator('[data-domain]');
+  await begin(page, 'castle', 2, 'person');
+  await takeCards();
+  const drawn = await picture(page);
+  assert.equal(await domain.count(), 1);
+
+  await page.keyboard.press('r');
+  await page.getByRole('region', { name: 'Starting cards' }).waitFor();
+  assert.equal(await domain.count(), 0, 'nothing of the domain can be found');
+  await takeCards();
+  await shows(page, drawn);
+  await page.reload();
+  await shows(page, drawn);
 });
 
 /** The last turns of a castle, with everything that ends a game in them. */

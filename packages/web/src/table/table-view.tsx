@@ -1,26 +1,13 @@
 import type { State } from '@shirasagi/engine';
-import { memo, type RefObject, Suspense, useEffect } from 'react';
+import { memo, type RefObject, Suspense } from 'react';
 import { Loading } from '../app/parts/loading';
 import { viewOf } from '../games';
-import { painted } from '../session/painted.js';
 import { PieceMotion } from './piece-motion';
-
-/** How long the pieces of a new table take to rise, and a little more. */
-const RISING_MS = 400;
+import { useRisen } from './use-risen';
 
 /** Tells when the table stands: effects below a Suspense run once everything in it is there. */
 function Standing({ tell }: { readonly tell: () => void }) {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let gone = false;
-    void painted().then(() => {
-      if (!gone) timer = setTimeout(tell, RISING_MS);
-    });
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
-  }, [tell]);
+  useRisen(tell);
   return null;
 }
 

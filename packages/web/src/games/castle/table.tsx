@@ -6,6 +6,7 @@ import { Purse } from '../../table/decision/purse';
 import { PageTabs } from '../../table/frame/page-tabs';
 import { turnTo } from '../../table/frame/strip';
 import { useShownPages } from '../../table/frame/use-shown-pages';
+import { Prepared } from '../../table/prepared';
 import { useTargets } from '../../table/targets';
 import { Bridges } from './bridges/bridges';
 import { Keep } from './castle/keep';
@@ -106,7 +107,12 @@ function Strip({ state }: { readonly state: CastleState }) {
           </div>
         </div>
         <div className={styles.page} data-page="domain">
-          <div className={styles.domain}>{drafting ? <Draft /> : <Domain />}</div>
+          <div className={styles.domain}>
+            {drafting && <Draft />}
+            <Prepared shown={!drafting}>
+              <Domain />
+            </Prepared>
+          </div>
         </div>
       </div>
     </div>
