@@ -2,7 +2,7 @@ import type { GameFacts } from '../game-facts.js';
 
 export const castleFacts: GameFacts = {
   sight: 0.7,
-  nodes: { gardener: 20, steward: 100, samurai: 700 },
+  nodes: { gardener: 13, steward: 48, samurai: 380 },
   bonus: { time: 1, gardens: 2, points: 2, warriors: 1.5, climbing: 3 },
   surer: {
     net: { powers: [1.775, 1.089, 1.084], toMove: 0.009 },
