@@ -69,14 +69,9 @@ const firstEntries = readyQuery<[table: string, from: number, most: number], Kep
   entriesOf(db).limit(1),
 );
 
-/** The entries of a table from a number on, all or the first `most` of them. */
-export async function entriesFrom(
-  db: Db,
-  table: string,
-  from: number,
-  most?: number,
-): Promise<NumberedEntry[]> {
-  const rows = await (most === undefined ? allEntries(db, table, from) : firstEntries(db, table, from, most));
+/** The entries of a table from a number on. */
+export async function entriesFrom(db: Db, table: string, from: number): Promise<NumberedEntry[]> {
+  const [rows] = await readTogether(db, [allEntries.with(db, table, from)]);
   return rows.map(numbered);
 }
 
