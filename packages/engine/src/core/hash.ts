@@ -7,8 +7,11 @@ function mix(h: number): number {
   return (x ^ (x >>> 16)) >>> 0;
 }
 
+const half = (word: number): string => word.toString(16).padStart(4, '0');
+
+/** In two halves: numbers of 32 bits take V8 three times as long to write. */
 function hex(word: number): string {
-  return word.toString(16).padStart(8, '0');
+  return half(word >>> 16) + half(word & 0xffff);
 }
 
 /** 64 bits of fingerprint as 16 hex digits: tells states and editions apart, keeps no secret. */
