@@ -37,6 +37,7 @@ export class Standing {
   /** Whether the game was played to its end, or only one seat has not lost it. */
   over(state: State): boolean {
     if (state.toMove < 0) return true;
+    if (this.givenUp.size === 0) return false;
     const lost = this.lost().length;
     return lost > 0 && lost >= this.seats - 1;
   }

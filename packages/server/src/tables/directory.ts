@@ -36,12 +36,12 @@ export class Directory {
   }
 
   /** Lends a table that has started to `body`, which hears undefined when there is none. */
-  async use<T>(id: string, body: (table: Table | undefined) => T | Promise<T>): Promise<T> {
+  use<T>(id: string, body: (table: Table | undefined) => T | Promise<T>): Promise<T> {
     return this.lend(id, this.places.get(id) ?? this.open(id), body);
   }
 
   /** Lends a table to `body` that only looks: pages look now and then, which keeps no table in memory. */
-  async look<T>(id: string, body: (table: Table | undefined) => T | Promise<T>): Promise<T> {
+  look<T>(id: string, body: (table: Table | undefined) => T | Promise<T>): Promise<T> {
     return this.lend(id, this.places.get(id) ?? this.open(id), body, false);
   }
 
