@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Metrics } from '../operate/metrics.js';
 import type { RoomBook } from '../processes/room-book.js';
-import type { Passed, TypedServer } from './typed.js';
+import { tellHere } from './tell-here.js';
+import type { Passed, RoomNews, TypedServer } from './typed.js';
 
 /** A room nobody is in: news for processes, not for people. */
 export const NOBODY = 'nobody';
@@ -39,9 +40,7 @@ export class Relay {
     this.metrics = metrics;
     io.on('relay', (batch) => {
       for (const passed of batch) {
-        const [room, event, ...told] = passed;
-        // Types cannot follow that event and news came together.
-        if (event !== 'handedOver') io.local.to(room).emit(event, ...(told as never));
+        if (passed[1] !== 'handedOver') tellHere(io, passed as RoomNews);
         heard(passed);
       }
     });

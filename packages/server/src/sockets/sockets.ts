@@ -25,6 +25,7 @@ import { Conversation, type ConversationDeps } from './conversation.js';
 import { Doors } from './doors.js';
 import { Presence } from './presence.js';
 import { NOBODY, OrderedPool, Relay } from './relay.js';
+import { tellHere } from './tell-here.js';
 import type { RoomNews, TypedServer, TypedSocket } from './typed.js';
 
 /** A bare connection, before it is a socket with a name. */
@@ -264,11 +265,9 @@ export class Sockets implements Broadcaster, Places {
   }
 
   /** Sockets here hear it at once, those of other processes when it gets there. */
-  private tell([room, event, ...told]: RoomNews, but?: string): void {
-    const here = this.io.local.to(room);
-    // Types cannot follow that event and news came together.
-    (but === undefined ? here : here.except(but)).emit(event, ...(told as never));
-    this.relay?.pass([room, event, ...told] as RoomNews);
+  private tell(news: RoomNews, but?: string): void {
+    tellHere(this.io, news, but);
+    this.relay?.pass(news);
   }
 
   /** Another process wrote an entry: a table in memory here is kept up with it. */
