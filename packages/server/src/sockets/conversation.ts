@@ -183,20 +183,21 @@ export class Conversation {
     checked = (given: unknown): CheckedAsk<E> => check(REQUESTS[event].ask, given) as CheckedAsk<E>,
   ): void {
     const { metrics, log } = this.deps;
+    const labels = { event };
     // What comes in is not believed before it has been checked, whatever its type says.
     const socket = this.socket as unknown as Socket;
     socket.on(event as string, async (given: unknown, answer: unknown) => {
       const reply = (value: object): void => {
         if (typeof answer === 'function') answer(value);
       };
-      const stop = metrics.answered.startTimer({ event });
-      metrics.messages.inc({ event });
+      const began = performance.now();
+      metrics.messages.inc(labels);
       let done = (): void => {};
       try {
         const ask = checked(given);
         done = this.visit.begin();
         const value = await handle(ask);
-        stop();
+        metrics.answered.observe(labels, (performance.now() - began) / 1000);
         reply({ ok: true, ...value });
       } catch (error) {
         // Nobody is there any more to hear why.
