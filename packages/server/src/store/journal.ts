@@ -54,6 +54,16 @@ export class Journal {
     const group = this.waiting.splice(0, MOST_IN_GROUP);
     if (group.length === 0) return;
     this.groups++;
+    const tell = await this.writeDown(group);
+    this.groups--;
+    // Before anybody hears of this group: telling them all takes as long as the disk does, which shall not wait.
+    void this.flush();
+    tell();
+    if (this.waiting.length === 0 && this.groups === 0) this.idle?.();
+  }
+
+  /** Writes a group; what is returned tells everybody in it what became of their entry. */
+  private async writeDown(group: readonly Waiting[]): Promise<() => void> {
     // Of two entries with the same number the first is written, and only what is written is acknowledged.
     const first = new Map<string, Waiting>();
     const late: Waiting[] = [];
@@ -69,13 +79,14 @@ export class Journal {
         if (waiting) late.push(waiting);
         first.delete(key);
       }
+    } catch (error) {
+      return () => {
+        for (const { failed } of group) failed(error);
+      };
+    }
+    return () => {
       for (const { done } of late) done(false);
       for (const { done } of first.values()) done(true);
-    } catch (error) {
-      for (const { failed } of group) failed(error);
-    }
-    this.groups--;
-    if (this.waiting.length > 0) this.schedule();
-    else if (this.groups === 0) this.idle?.();
+    };
   }
 }
