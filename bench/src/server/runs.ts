@@ -72,15 +72,22 @@ function startLoad(order: LoadOrder) {
 /** What the servers of a run are called where people meet. */
 export const NAMES: readonly string[] = ['a', 'b', 'c', 'd'];
 
-/** Starts our server as often as asked and hands the addresses to `body`. */
+/** Starts our server, or the one at `program`, as often as asked and hands the addresses to `body`. */
 export async function withServers<T>(
   count: number,
   settings: Record<string, string>,
   body: (urls: string[], startMs: number, processes: (number | undefined)[]) => Promise<T>,
+  program?: string,
 ): Promise<T> {
   const servers = Array.from(
     { length: count },
-    (_, i) => new ServerProcess({ ...settings, PROCESS_NAME: NAMES[i], LOG_LEVEL: 'error' }),
+    (_, i) =>
+      new ServerProcess(
+        { ...settings, PROCESS_NAME: NAMES[i], LOG_LEVEL: 'error' },
+        'inherit',
+        undefined,
+        program,
+      ),
   );
   try {
     const began = performance.now();

@@ -15,22 +15,25 @@ export class ServerProcess {
   private readonly output: 'inherit' | 'ignore' | 'pipe';
 
   private readonly preload: URL | undefined;
+  private readonly program: string;
 
-  /** `output` says whether what it writes is shown or kept, `preload` is loaded before the server. */
+  /** `output` says whether what it writes is shown or kept, `preload` is loaded before the server `program`. */
   constructor(
     settings: Record<string, string>,
     output: 'inherit' | 'ignore' | 'pipe' = 'inherit',
     preload?: URL,
+    program = PROGRAM,
   ) {
     this.settings = settings;
     this.output = output;
     this.preload = preload;
+    this.program = program;
   }
 
   /** Starts it and waits until it listens. */
   async start(): Promise<void> {
     const { PATH } = process.env;
-    const child = fork(PROGRAM, [], {
+    const child = fork(this.program, [], {
       env: { ...(PATH && { PATH }), ...TEST_SETTINGS, ...this.settings },
       execArgv: this.preload ? ['--import', this.preload.href] : [],
       stdio: ['ignore', this.output, this.output, 'ipc'],
