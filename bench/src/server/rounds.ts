@@ -2,7 +2,7 @@ import { median } from '../engine/measure.js';
 import type { LoadFigures, LoadOrder } from './figures.js';
 
 /** Games that one server ends in a second at most: as many are opened before people play as fast as they can. */
-const GAMES_PER_SECOND = 75;
+const GAMES_PER_SECOND = 200;
 
 /** The figures of programs, by name. */
 type Results = ReadonlyMap<string, readonly LoadFigures[]>;

@@ -40,7 +40,7 @@ export async function serverBench(args: string[]): Promise<void> {
     const ours = (settings: () => Promise<Record<string, string>>, program?: string) => async () =>
       withServers(
         1,
-        { DATA_DIR: join(folder, String(++folders)), ...(await settings()) },
+        { DATA_DIR: join(folder, String(++folders)), TABLES_PER_PERSON: '1000', ...(await settings()) },
         (urls, ms, processes) => {
           starts.push(ms);
           return runLoad({ against: 'shirasagi', urls, ...load }, processes, loads);
