@@ -5,7 +5,7 @@ export const castleFacts: GameFacts = {
   nodes: { gardener: 13, steward: 48, samurai: 380 },
   bonus: { time: 1, gardens: 2, points: 2, warriors: 1.5, climbing: 3 },
   surer: {
-    net: { powers: [1.775, 1.089, 1.084], toMove: 0.009 },
+    net: { powers: [1.384, 1.208, 1.445], toMove: -0.056 },
     sum: { powers: [1, 1, 1], toMove: 0 },
   },
   minorMoves: new Set([

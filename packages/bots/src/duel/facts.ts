@@ -5,7 +5,7 @@ export const duelFacts: GameFacts = {
   nodes: { gardener: 8, steward: 28, samurai: 200 },
   bonus: { time: 3, gardens: 0.5, points: 0.5, warriors: 1.5, climbing: 0.5 },
   surer: {
-    net: { powers: [1.341, 1.436, 0.951], toMove: 0.065 },
+    net: { powers: [1.433, 1.246, 0.795], toMove: -0.04 },
     sum: { powers: [1, 1, 1], toMove: 0 },
   },
   minorMoves: new Set([

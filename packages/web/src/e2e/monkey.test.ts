@@ -3,8 +3,8 @@ import { hunt } from './support/monkey.js';
 import { type Served, serve } from './support/serve.js';
 import { testBrowsers } from './support/test-browsers.js';
 
-/** About a minute's worth. `npm run -s bench -- monkey` goes on for thousands. */
-const ACTIONS = 200;
+/** Some three minutes' worth; `npm run -s bench -- monkey` goes on for longer. */
+const ACTIONS = 2000;
 
 let served: Served;
 before(async () => {
