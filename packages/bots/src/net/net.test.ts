@@ -4,9 +4,7 @@ import { test } from 'node:test';
 import { type GameName, type Options, type State, seeded } from '@shirasagi/engine';
 import wabt from 'wabt';
 import { judgeOf } from '../judge.js';
-import { ownNet } from '../nets.js';
-import { playersOf } from '../search/forecast.js';
-import { eachState, stateAfter, TABLES } from '../testing/games.js';
+import { eachState, TABLES } from '../testing/games.js';
 import { type Lookup, PlainEvaluator } from './evaluator.js';
 import { MODULE } from './module.js';
 import { lookupOf } from './net.js';
@@ -143,11 +141,3 @@ test('a file that holds no weights is refused with the reason', () => {
   assert.throws(() => readNet(new Uint8Array(3)), /too short/);
   assert.throws(() => readNet(new Uint8Array(100)), /begins with other bytes/);
 });
-
-for (const [game, options] of TABLES) {
-  test(`a net comes with every number of players: ${game} ${JSON.stringify(options)}`, async () => {
-    const state = stateAfter(game, options, 6);
-    const net = await ownNet(state);
-    assert.ok(net?.spreads.has(playersOf(state)));
-  });
-}

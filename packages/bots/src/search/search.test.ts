@@ -116,7 +116,7 @@ test('progress is told on the way', async () => {
   assert.ok(told && legalMoves(state).includes(told.move));
 });
 
-test('a net is used for as many players as it was trained for, and says the same every time', async () => {
+test('a net is used with every number of players, and says the same every time', async () => {
   const outlook = async (game: GameName, options: Options, net: 'own' | 'none'): Promise<unknown> => {
     const bot = new SearchBot(seeded(1), { net });
     const thought = await bot.think(stateAfter(game, options, 12), { nodes: 64 });
@@ -125,12 +125,6 @@ test('a net is used for as many players as it was trained for, and says the same
   for (const [game, options] of TABLES) {
     const own = await outlook(game, options, 'own');
     assert.deepEqual(await outlook(game, options, 'own'), own);
-    const without = await outlook(game, options, 'none');
-    const isTrained = options.players !== 3;
-    assert.equal(
-      JSON.stringify(own) !== JSON.stringify(without),
-      isTrained,
-      `${game} ${JSON.stringify(options)}`,
-    );
+    assert.notDeepEqual(await outlook(game, options, 'none'), own, `${game} ${JSON.stringify(options)}`);
   }
 });
