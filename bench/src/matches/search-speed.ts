@@ -13,7 +13,8 @@ interface Build {
 }
 
 const POSITIONS = 8;
-const SPEC = 'search:linear';
+/** With the settings of the first version, so that both look at nearly the same states. */
+const SPEC = 'search:linear:curiosity=0.5:sharpness=2';
 /** What a build without nets calls the same search. */
 const OLD_SPEC = 'search';
 
