@@ -27,7 +27,8 @@ export const surerPower = ({ powers }: Surer, turnsLeft: number): number =>
 /** A win chance of a search as it is told to people: as often as such chances come true. */
 export function honestChance(win: number, surer: Surer, turnsLeft: number, isToMove: boolean): number {
   if (win >= 1) return 1;
-  const toMove = Math.exp(isToMove ? surer.toMove : -surer.toMove);
-  const odds = (win / (1 - win)) ** surerPower(surer, turnsLeft) * toMove;
+  const toMove = isToMove ? surer.toMove : -surer.toMove;
+  // By logarithms: browsers and Node work powers out differently in the last bit.
+  const odds = Math.exp(surerPower(surer, turnsLeft) * Math.log(win / (1 - win)) + toMove);
   return odds / (1 + odds);
 }
