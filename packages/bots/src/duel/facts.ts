@@ -2,7 +2,7 @@ import type { GameFacts } from '../game-facts.js';
 
 export const duelFacts: GameFacts = {
   sight: 0.35,
-  nodes: { gardener: 8, steward: 28, samurai: 200 },
+  nodes: { gardener: 8, steward: 28, samurai: 240 },
   bonus: { time: 3, gardens: 0.5, points: 0.5, warriors: 1.5, climbing: 0.5 },
   surer: {
     net: { powers: [1.433, 1.246, 0.795], toMove: -0.04 },
