@@ -142,7 +142,10 @@ let gardenPointsRead = 0;
 
 const leftover = (count: number): number => (count >= 7 ? 2 : count >= 3 ? 1 : 0);
 
-/** Points of a player if the game ended now (C11), right after `features` has read its figures. */
+/**
+ * Points of a player if the game ended now (C11), right after `features` has read its figures. A judge asks this for
+ * every state, and the engine's own sum would read them all again; a test holds both against each other.
+ */
 export function pointsRead(state: CastleState, seat: number, figures: Float64Array): number {
   return (
     state.vp(seat) +
