@@ -1,8 +1,11 @@
 import type { Move, State } from '@shirasagi/engine';
 import { JUDGES } from './games.js';
-import type { Fondness } from './levels/fondness.js';
+import type { Fondness, Taste } from './levels/fondness.js';
 import type { Perspective } from './net/perspective.js';
 import type { WeightTables } from './weights.js';
+
+/** Final points a seat can expect in a state. */
+export type Expect = (state: State, seat: number) => number;
 
 /**
  * What an opponent knows of one game: how to read a state as figures, and which moves answer nothing. Search
@@ -14,18 +17,17 @@ export interface Judge {
   /** Points of a seat if the game ended now. */
   points(state: State, seat: number): number;
   /** Final points a seat can expect. */
-  expect(state: State, seat: number): number;
+  readonly expect: Expect;
+  /** The same by a player that is fond of something. */
+  withTaste(taste: Taste): Expect;
   /** How far apart final points usually end from what `expect` says: the scale of win chances. */
   spread(state: State): number;
   /** The row of weights that scale belongs to. */
   spreadRow(state: State): number;
   /** Whether a seat is a player's; the rival of the solo game is none. */
   decides(state: State, seat: number): boolean;
-  /**
-   * How much a seat has of something a player may be fond of, by its figures: those given, or those that `expect`
-   * has just read for that state and seat.
-   */
-  fondness(of: Fondness, state: State, seat: number, figures?: Float64Array): number;
+  /** How much a seat has of something a player may be fond of; `figures` are those of its `features`. */
+  fondness(of: Fondness, state: State, seat: number, figures: Float64Array): number;
   /** The table as a seat sees it. */
   perspective(seats: number, seat: number): Perspective;
   /** Turns a seat has not begun yet. */

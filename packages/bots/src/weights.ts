@@ -16,11 +16,9 @@ const numbers = (text: string): number[] => text.trim().split(/\s+/).map(Number)
 export class Weights {
   private readonly flat: Float64Array[] = [];
   private readonly spreads: Float64Array[] = [];
-  private readonly size: number;
 
   /** Throws when a table was fitted for other figures than those in use. */
   constructor(tables: WeightTables, size: number, rows: number) {
-    this.size = size;
     for (const [seats, table] of Object.entries(tables)) {
       const flat = Float64Array.from(numbers(table.rows));
       const spread = Float64Array.from(numbers(table.spread));
@@ -32,13 +30,9 @@ export class Weights {
     }
   }
 
-  /** The weighted sum of the first `count` figures; the others are known to be zero. */
-  sum(seats: number, row: number, figures: Float64Array, count = this.size): number {
-    const flat = this.flat[seats];
-    const at = row * this.size;
-    let sum = 0;
-    for (let i = 0; i < count; i++) sum += flat[at + i] * figures[i];
-    return sum;
+  /** All rows for a number of seats, one after the other; none where nothing was fitted for so many. */
+  of(seats: number): Float64Array | undefined {
+    return this.flat[seats];
   }
 
   /** How far margins usually end from what the weights say. */

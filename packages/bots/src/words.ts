@@ -29,13 +29,17 @@ export class SeenBytes {
     this.seen = new Int32Array(((to + 3) >> 2) - this.first).fill(-1);
   }
 
-  /** Whether a state's bytes are still the same; remembers those of the state. */
-  stay(words: Int32Array): boolean {
+  /** Whether a state's bytes are the same. */
+  equal(words: Int32Array): boolean {
     const { first, seen } = this;
     let i = 0;
     while (i < seen.length && seen[i] === words[first + i]) i++;
-    if (i === seen.length) return true;
-    for (; i < seen.length; i++) seen[i] = words[first + i];
-    return false;
+    return i === seen.length;
+  }
+
+  /** Remembers the bytes of a state. */
+  remember(words: Int32Array): void {
+    const { first, seen } = this;
+    for (let i = 0; i < seen.length; i++) seen[i] = words[first + i];
   }
 }

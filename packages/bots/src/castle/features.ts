@@ -1,5 +1,6 @@
 import { asks, type CastleState } from '@shirasagi/engine';
 import { board, DRAFTING, GARDEN_STEP, NO_EFFECT, OVER, words } from '@shirasagi/engine/castle';
+import { type FigureOf, figuresAmong, unitWeights, writeFigures } from '../figures.js';
 import {
   BRIDGE_SIZE,
   BRIDGES,
@@ -19,7 +20,7 @@ import {
   YARD_SIZE,
   YARD_WARRIORS,
 } from './bytes.js';
-import { addPending, PENDING } from './pending.js';
+import { PENDING, pendingSum } from './pending.js';
 
 const { ROUNDS, TURNS_A_ROUND } = board;
 /** Rows of weights: 0 to 9 turns left. */
@@ -54,53 +55,83 @@ const OWN = [
 
 /** Names of all figures, in order. */
 export const NAMES = [...OWN, ...PENDING];
-const OWN_FIGURES = OWN.length;
-const FOOD = OWN.indexOf('food');
-const COINS = OWN.indexOf('coins');
-const SEALS = OWN.indexOf('seals');
-const TIME_AT = OWN.indexOf('time');
-const GATE = OWN.indexOf('gate');
-const PRODUCT = OWN.indexOf('product');
-const GARDENS = OWN.indexOf('stones');
-const BOARD = GARDENS + 6;
-const ALL_FIGURES = NAMES.length;
+/** Where the figures of what stands open begin. */
+export const OWN_FIGURES = OWN.length;
+/** Places of figures that are weighed one by one. */
+export const AT = {
+  place: OWN.indexOf('place'),
+  home: OWN.indexOf('homeCourtiers'),
+  gate: OWN.indexOf('gate'),
+  climbers: OWN.indexOf('climbers'),
+  inside: OWN.indexOf('inside'),
+  lantern: OWN.indexOf('lanternFood'),
+  gardens: OWN.indexOf('stones'),
+  card: OWN.indexOf('stones') + 6,
+  rows: OWN.indexOf('row0'),
+};
 
-/** How many figures a seat has: what stands open adds to those of the seat that decides. */
-export const figuresIn = (state: CastleState, seat: number): number =>
-  state.active === seat ? ALL_FIGURES : OWN_FIGURES;
+const figure = figuresAmong(OWN);
+const isFull = figure('full', (count) => (count === 7 ? 1 : 0));
 
-const { TIME_POINTS } = board;
-const [GATE_POINTS, FLOOR1_POINTS, FLOOR2_POINTS, TOP_POINTS] = board.COURTIER_POINTS;
+/** Figures of food, iron and pearl. */
+export const OF_RESOURCES: readonly (readonly FigureOf[])[] = [
+  [figure('food'), isFull],
+  [
+    figure('iron'),
+    figure('iron3', (iron) => (iron >= 3 ? 1 : 0)),
+    figure('iron5', (iron) => (iron >= 5 ? 1 : 0)),
+    isFull,
+  ],
+  [
+    figure('pearl'),
+    figure('pearl2', (pearl) => (pearl >= 2 ? 1 : 0)),
+    figure('pearl5', (pearl) => (pearl >= 5 ? 1 : 0)),
+    isFull,
+  ],
+];
+export const OF_COINS: readonly FigureOf[] = [
+  figure('coins'),
+  figure('coins2', (coins) => Math.min(coins, 2)),
+  figure('coins5', (coins) => Math.min(coins, 5)),
+];
+export const OF_SEALS: readonly FigureOf[] = [
+  figure('seals'),
+  figure('seals1', (seals) => (seals >= 1 ? 1 : 0)),
+  figure('seals3', (seals) => Math.min(seals, 3)),
+];
+
+const BORDERS = [6, 11, 15, 21];
+const BORDER_SEALS = [1, 2, 3, 9];
+const borderAfter = (time: number): number => BORDERS.findIndex((border) => time < border);
+
+export const OF_TIME: readonly FigureOf[] = [
+  figure('time'),
+  figure('steps', (time) => BORDERS[borderAfter(time)] - time),
+  figure('winter', (time) => (time >= 15 ? 1 : 0)),
+];
+/** Whether the seals for the next border are there. */
+export const SEASON = OWN.indexOf('season');
+export const hasSeason = (time: number, seals: number): boolean => seals >= BORDER_SEALS[borderAfter(time)];
+
+const UNITS = unitWeights(PENDING.length);
+
 const [YARD0_WORTH, YARD1_WORTH, YARD2_WORTH] = board.YARD_WORTH;
 
 type Bytes = CastleState['bytes'];
 
 /** Worth of a seat's warriors before they are multiplied. */
-function worth(bytes: Bytes, seat: number): number {
+export function worth(bytes: Bytes, seat: number): number {
   const at = YARD_WARRIORS + seat;
   return (
     YARD0_WORTH * bytes[at] + YARD1_WORTH * bytes[at + YARD_SIZE] + YARD2_WORTH * bytes[at + 2 * YARD_SIZE]
   );
 }
 
-/** What each card offers on a domain: one figure for every kind of block, and how many cost a seal. */
-type CastleEdition = CastleState['edition'];
+/** Figures of a domain card: one for every kind of block, and how many cost a seal. */
+export const CARD_FIGURES = CARD_WORDS.length + 1;
 
-const cardTables = new WeakMap<CastleEdition, Float64Array<ArrayBuffer>>();
-const CARD_FIGURES = CARD_WORDS.length + 1;
-
-let lastEdition: CastleEdition | undefined;
-let lastTable = new Float64Array(0);
-
-/** The table of an edition; nearly always that of the state judged before. */
-function cardTable(edition: CastleEdition): Float64Array {
-  if (edition === lastEdition) return lastTable;
-  lastEdition = edition;
-  lastTable = cardTables.get(edition) ?? makeCardTable(edition);
-  return lastTable;
-}
-
-function makeCardTable(edition: CastleEdition): Float64Array<ArrayBuffer> {
+/** What each card of an edition offers on a domain. */
+export function cardFigures(edition: CastleState['edition']): Float64Array {
   const cards = edition.domainBlock.length / 3;
   const figures = new Float64Array(cards * CARD_FIGURES);
   for (let block = 0; block < edition.domainBlock.length; block++) {
@@ -115,7 +146,6 @@ function makeCardTable(edition: CastleEdition): Float64Array<ArrayBuffer> {
     });
     figures[at + CARD_WORDS.length] += paySeals;
   }
-  cardTables.set(edition, figures);
   return figures;
 }
 
@@ -134,73 +164,24 @@ export function turnsLeft(state: CastleState, seat: number): number {
   return later + TURNS_A_ROUND - begun;
 }
 
-const BORDERS = [6, 11, 15, 21];
-const BORDER_SEALS = [1, 2, 3, 9];
-
-/** Points of the gardens that were last read. */
-let gardenPointsRead = 0;
-
-const leftover = (count: number): number => (count >= 7 ? 2 : count >= 3 ? 1 : 0);
-
-/**
- * Points of a player if the game ended now (C11), right after `features` has read its figures. A judge asks this for
- * every state, and the engine's own sum would read them all again; a test holds both against each other.
- */
-export function pointsRead(state: CastleState, seat: number, figures: Float64Array): number {
-  return (
-    state.vp(seat) +
-    Math.floor((figures[COINS] + figures[SEALS]) / 5) +
-    leftover(figures[FOOD]) +
-    leftover(figures[FOOD + 1]) +
-    leftover(figures[FOOD + 2]) +
-    TIME_POINTS[figures[TIME_AT]] +
-    GATE_POINTS * figures[GATE] +
-    FLOOR1_POINTS * figures[GATE + 1] +
-    FLOOR2_POINTS * figures[GATE + 2] +
-    TOP_POINTS * figures[GATE + 3] +
-    figures[PRODUCT] +
-    gardenPointsRead
-  );
-}
-
 /** Writes all figures of a seat and returns how many turns it has left. */
 export function features(state: CastleState, seat: number, out: Float64Array): number {
-  const isDeciding = state.active === seat;
-  // A loop, for what `fill` has written can be read again only after a wait.
-  if (isDeciding) for (let f = OWN_FIGURES; f < ALL_FIGURES; f++) out[f] = 0;
   const { bytes } = state;
   const own = SEAT + seat * SEAT_SIZE;
+  out.fill(0);
+  out[0] = 1;
+  for (let resource = 0; resource < 3; resource++)
+    writeFigures(OF_RESOURCES[resource], bytes[own + HOLDING + resource], out);
   const food = bytes[own + HOLDING];
   const iron = bytes[own + HOLDING + 1];
   const pearl = bytes[own + HOLDING + 2];
-  const coins = state.coins(seat);
   const seals = bytes[own + SEAL];
-  out[0] = 1;
-  out[1] = food;
-  out[2] = iron;
-  out[3] = pearl;
-  out[4] = iron >= 3 ? 1 : 0;
-  out[5] = iron >= 5 ? 1 : 0;
-  out[6] = pearl >= 2 ? 1 : 0;
-  out[7] = pearl >= 5 ? 1 : 0;
-  out[8] = (food === 7 ? 1 : 0) + (iron === 7 ? 1 : 0) + (pearl === 7 ? 1 : 0);
-  out[9] = coins;
-  out[10] = Math.min(coins, 2);
-  out[11] = Math.min(coins, 5);
-  out[12] = seals;
-  out[13] = seals >= 1 ? 1 : 0;
-  out[14] = Math.min(seals, 3);
-
   const time = bytes[own + TIME];
-  let border = 0;
-  while (time >= BORDERS[border]) border++;
-  out[15] = time;
-  out[16] = BORDERS[border] - time;
-  out[17] = seals >= BORDER_SEALS[border] ? 1 : 0;
-  out[18] = time >= 15 ? 1 : 0;
-  let ahead = 0;
-  while (bytes[TIME_ORDER + ahead] !== seat) ahead++;
-  out[19] = ahead;
+  writeFigures(OF_COINS, state.coins(seat), out);
+  writeFigures(OF_SEALS, seals, out);
+  writeFigures(OF_TIME, time, out);
+  out[SEASON] = hasSeason(time, seals) ? 1 : 0;
+  while (bytes[TIME_ORDER + out[AT.place]] !== seat) out[AT.place]++;
 
   const home0 = bytes[own + HOME];
   const home2 = bytes[own + HOME + 2];
@@ -208,29 +189,29 @@ export function features(state: CastleState, seat: number, out: Float64Array): n
   const floor1 = bytes[own + COURT + 1];
   const floor2 = bytes[own + COURT + 2];
   const atTop = bytes[own + COURT + 3];
-  out[20] = home0;
-  out[21] = bytes[own + HOME + 1];
-  out[22] = home2;
-  out[23] = gate;
-  out[24] = floor1;
-  out[25] = floor2;
-  out[26] = atTop;
-  out[27] = gate + floor1 + floor2 > 0 ? 1 : 0;
-
-  const within = floor1 + floor2 + atTop;
+  out.set([home0, bytes[own + HOME + 1], home2], AT.home);
+  out.set([gate, floor1, floor2, atTop], AT.gate);
+  out[AT.climbers] = gate + floor1 + floor2 > 0 ? 1 : 0;
+  const inside = floor1 + floor2 + atTop;
   const trained = worth(bytes, seat);
-  out[28] = within;
-  out[29] = trained;
-  out[30] = within * trained;
-  out[31] = within * home2;
-  out[32] = trained * home0;
-  out[33] = trained * gate;
-  out[34] = iron * within;
-  out[35] = pearl * trained;
-  for (let icon = 0; icon < words.LANTERN_ICONS; icon++) out[36 + icon] = bytes[own + LANTERN + icon];
-  addGardens(state, seat, food, floor2, out, GARDENS);
-  addBoard(state, seat, out, BOARD);
-  if (isDeciding) addPending(state, seat, out, OWN_FIGURES);
+  out.set(
+    [
+      inside,
+      trained,
+      inside * trained,
+      inside * home2,
+      trained * home0,
+      trained * gate,
+      iron * inside,
+      pearl * trained,
+    ],
+    AT.inside,
+  );
+  for (let icon = 0; icon < words.LANTERN_ICONS; icon++) out[AT.lantern + icon] = bytes[own + LANTERN + icon];
+  addGardens(state, seat, food, floor2, out, AT.gardens);
+  addBoard(state, seat, out);
+  if (state.active === seat)
+    for (let f = 0; f < PENDING.length; f++) out[OWN_FIGURES + f] = pendingSum(state, seat, UNITS[f], 0);
   return turnsLeft(state, seat);
 }
 
@@ -247,7 +228,6 @@ function addGardens(
   const { gardenFood, gardenPoints } = edition;
   let stones = 0;
   let plants = 0;
-  let held = 0;
   let left = 0;
   let atHand = 0;
   let cheapest = 7;
@@ -255,7 +235,6 @@ function addGardens(
     if ((bytes[GARDEN_CLANS + garden] >> seat) & 1) {
       if (garden & 1) stones++;
       else plants++;
-      held += gardenPoints[bytes[GARDEN_CARD + garden]];
       continue;
     }
     const card = bytes[GARDEN_CARD + garden];
@@ -265,7 +244,6 @@ function addGardens(
     if (price < cheapest) cheapest = price;
     if (price <= food && points > atHand) atHand = points;
   }
-  gardenPointsRead = held;
   out[at] = stones;
   out[at + 1] = plants;
   out[at + 2] = left;
@@ -278,23 +256,20 @@ function addGardens(
 }
 
 /** The domain card, the rows a die could still go to, and the dice at the ends. */
-function addBoard(state: CastleState, seat: number, out: Float64Array, at: number): void {
-  const { bytes } = state;
+function addBoard(state: CastleState, seat: number, out: Float64Array): void {
+  const { bytes, edition } = state;
   const card = state.domainCard(seat);
-  const figures = cardTable(state.edition);
-  for (let f = 0; f < CARD_FIGURES; f++) out[at + f] = card >= 0 ? figures[card * CARD_FIGURES + f] : 0;
-  const next = at + CARD_FIGURES;
+  if (card >= 0) {
+    const at = card * CARD_FIGURES;
+    out.set(cardFigures(edition).subarray(at, at + CARD_FIGURES), AT.card);
+  }
   const rows = SEAT + seat * SEAT_SIZE + ROW_DIE;
-  let lefts = 0;
-  let rights = 0;
   for (let bridge = 0; bridge < 3; bridge++) {
     const ends = BRIDGES + bridge * BRIDGE_SIZE;
     const left = bytes[ends];
     const right = bytes[ends + BRIDGE_SIZE - 1];
-    out[next + bridge] = left + right > 0 && bytes[rows + bridge] === 0 ? 1 : 0;
-    if (left > 0) lefts++;
-    rights += right;
+    out[AT.rows + bridge] = left + right > 0 && bytes[rows + bridge] === 0 ? 1 : 0;
+    if (left > 0) out[AT.rows + 3]++;
+    out[AT.rows + 4] += right;
   }
-  out[next + 3] = lefts;
-  out[next + 4] = rights;
 }

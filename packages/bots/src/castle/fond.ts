@@ -1,5 +1,4 @@
-import type { CastleState } from '@shirasagi/engine';
-import type { FondFigures, Fondness } from '../levels/fondness.js';
+import type { FondFigures } from '../levels/fondness.js';
 
 /** Warriors of a clan, those at home included. */
 const WARRIORS = 5;
@@ -8,7 +7,7 @@ const WARRIORS = 5;
 export const FOND: FondFigures = {
   time: { time: 1, 'open.time': 1 },
   gardens: { stones: 1, plants: 1, 'open.gardener': 1, food: 0.2, 'open.food': 0.2 },
-  points: { 'open.vp': 1 },
+  points: { vp: 1, 'open.vp': 1 },
   warriors: {
     ...{ one: WARRIORS, homeWarriors: -1 },
     ...{ 'open.yard1': 1, 'open.yard3': 1, 'open.yard5': 1 },
@@ -19,7 +18,3 @@ export const FOND: FondFigures = {
     ...{ pearl: 0.2, 'open.pearl': 0.2 },
   },
 };
-
-/** What no figure tells. */
-export const fondBeside = (fondOf: Fondness, state: CastleState, seat: number): number =>
-  fondOf === 'points' ? state.vp(seat) : 0;

@@ -1,20 +1,22 @@
 import { asks, CastleState, rulesFor, type State } from '@shirasagi/engine';
 import { OVER, totalPoints } from '@shirasagi/engine/castle';
 import type { Judge } from '../judge.js';
-import { FondSums } from '../levels/fondness.js';
+import { FondPieces, type Taste } from '../levels/fondness.js';
 import { Weights } from '../weights.js';
-import { features, figuresIn, NAMES, pointsRead, ROWS, turnsLeft } from './features.js';
-import { FOND, fondBeside } from './fond.js';
+import { features, NAMES, ROWS, turnsLeft } from './features.js';
+import { FOND } from './fond.js';
 import { castlePerspective } from './perspective.js';
+import { Scales } from './scales.js';
 import { TABLES } from './weights.js';
 
 const { moves } = rulesFor('castle');
 const weights = new Weights(TABLES, NAMES.length, ROWS);
-const figures = new Float64Array(NAMES.length);
-const fond = new FondSums(FOND, NAMES);
+const fond = new FondPieces(FOND, NAMES);
 
 /** Points the rival of the solo game makes in a turn: it plays by cards, so its figures say nothing. */
 const RIVAL_TURN = 6;
+
+const MOST_SEATS = 4;
 
 const isRival = (state: CastleState, seat: number): boolean => state.level > 0 && seat === 1;
 
@@ -24,11 +26,18 @@ function castle(state: State): CastleState {
   throw new Error(`this is a state of the ${state.game}, not of the castle`);
 }
 
-function expect(state: CastleState, seat: number): number {
-  if (state.phase === OVER) return totalPoints(state, seat);
-  if (isRival(state, seat)) return totalPoints(state, seat) + RIVAL_TURN * turnsLeft(state, seat);
-  const row = features(state, seat, figures);
-  return pointsRead(state, seat, figures) + weights.sum(state.seats, row, figures, figuresIn(state, seat));
+/** What a seat can expect, with a taste added. */
+function expectWith(taste?: Taste): Judge['expect'] {
+  const scales = Array.from({ length: MOST_SEATS + 1 }, (_, seats) => {
+    const rows = weights.of(seats);
+    return rows && new Scales(fond.added(rows, taste));
+  });
+  return (position, seat) => {
+    const state = castle(position);
+    if (state.phase === OVER) return totalPoints(state, seat);
+    if (isRival(state, seat)) return totalPoints(state, seat) + RIVAL_TURN * turnsLeft(state, seat);
+    return scales[state.seats]!.expect(state, seat);
+  };
 }
 
 const spreadRow = (state: CastleState): number => turnsLeft(state, state.order(state.seats - 1));
@@ -44,15 +53,15 @@ export const castleJudge: Judge = {
   endTurn: moves.base('endTurn'),
   seats: (state) => castle(state).seats,
   points: (state, seat) => totalPoints(castle(state), seat),
-  expect: (state, seat) => expect(castle(state), seat),
+  expect: expectWith(),
+  withTaste: expectWith,
   spread: (state) => weights.spread(castle(state).seats, spreadRow(castle(state))),
   spreadRow: (state) => spreadRow(castle(state)),
   decides: (state, seat) => !isRival(castle(state), seat),
   perspective: castlePerspective,
   turnsLeft: (state, seat) => turnsLeft(castle(state), seat),
-  features: (state, seat, out) => features(castle(state), seat, out.fill(0)),
-  fondness: (of, state, seat, read = figures) =>
-    fondBeside(of, castle(state), seat) + fond.sum(of, read, figuresIn(castle(state), seat)),
+  features: (state, seat, out) => features(castle(state), seat, out),
+  fondness: (of, state, seat, figures) => fond.sum(of, figures, castle(state).vp(seat)),
   overflowing: (state) => asks(state) === 'sealsOverLimit',
   unfinished: (state) => asks(state) === 'placeDie',
 };

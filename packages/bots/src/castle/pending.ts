@@ -36,17 +36,25 @@ const DIE_VALUE = 22;
 const PAY_COINS = 23;
 const PAY_SEALS = 24;
 
-/** Writes what stands open in a turn as figures; one object serves every state. */
+/** What the functions below add to, set anew for every state; in an array, since a number would be a new object. */
+const total = new Float64Array(1);
+let weights: Float64Array = new Float64Array(0);
+let from = 0;
+
+/** Adds so much of a figure. */
+function add(figure: number, amount: number): void {
+  total[0] += weights[from + figure] * amount;
+}
+
+/** Weighs what stands open in a turn; one object serves every state. */
 class PendingFigures implements OpenWork {
   state!: CastleState;
   seat = 0;
-  out: Float64Array = new Float64Array(0);
-  at = 0;
 
   die(value: number, lantern: boolean): void {
-    this.out[this.at + DIE] += 1;
-    this.out[this.at + DIE_VALUE] += value;
-    if (lantern) addLantern(this.state, this.seat, this.out, this.at);
+    add(DIE, 1);
+    add(DIE_VALUE, value);
+    if (lantern) addLantern(this.state, this.seat);
   }
   blocks(card: number, left: number): void {
     const { roomBlock } = this.state.edition;
@@ -57,10 +65,10 @@ class PendingFigures implements OpenWork {
     this.effect(this.state.edition.domainBlock[this.state.domainCard(this.seat) * 3 + row], 0);
   }
   workers(workers: number): void {
-    addWorkers(this.state, this.seat, workers, this.out, this.at);
+    addWorkers(this.state, this.seat, workers);
   }
   courtier(used: number): void {
-    addCourtier(this.state, this.seat, used, 1, this.out, this.at);
+    addCourtier(this.state, this.seat, used, 1);
   }
   yardTiles(left: number): void {
     const { yardBlue, yardYellow } = this.state.edition;
@@ -71,7 +79,7 @@ class PendingFigures implements OpenWork {
     }
   }
   effect(effect: number, done: number): void {
-    addEffect(this.state, this.seat, effect, done, this.out, this.at);
+    addEffect(this.state, this.seat, effect, done);
   }
   gardens(left: number): void {
     const { gardenEffect } = this.state.edition;
@@ -79,53 +87,41 @@ class PendingFigures implements OpenWork {
       if ((left >> garden) & 1) this.effect(gardenEffect[this.state.gardenCard(garden)], 0);
   }
   favour(): void {
-    this.out[this.at + FAVOUR] += 1;
+    add(FAVOUR, 1);
   }
   word(word: number, count: number): void {
-    addWord(this.state, this.seat, word, count, this.out, this.at);
+    addWord(this.state, this.seat, word, count);
   }
 }
 
 const pending = new PendingFigures();
 
-/** Adds what stands open in the turn to the figures from `at` on, for the seat that is deciding. */
-export function addPending(state: CastleState, seat: number, out: Float64Array, at: number): void {
+/** The weighted sum of what stands open in the turn, for the seat that is deciding; its weights begin at `first`. */
+export function pendingSum(state: CastleState, seat: number, by: Float64Array, first: number): number {
+  total[0] = 0;
+  weights = by;
+  from = first;
   pending.state = state;
   pending.seat = seat;
-  pending.out = out;
-  pending.at = at;
   tellOpenWork(state, pending);
+  return total[0];
 }
 
 /** Adds an effect's open parts; one whose price is out of reach adds nothing. */
-function addEffect(
-  state: CastleState,
-  seat: number,
-  effect: number,
-  done: number,
-  out: Float64Array,
-  at: number,
-): void {
+function addEffect(state: CastleState, seat: number, effect: number, done: number): void {
   if (effect === NO_EFFECT) return;
   const e = state.edition.effects[effect];
   if (done === 0 && e.payCoins + e.paySeals > 0) {
     if (e.payCoins > state.coins(seat) || e.paySeals > state.seals(seat)) return;
-    out[at + PAY_COINS] += e.payCoins;
-    out[at + PAY_SEALS] += e.paySeals;
+    add(PAY_COINS, e.payCoins);
+    add(PAY_SEALS, e.paySeals);
   }
   for (let i = 0; i < e.words.length; i++) {
-    if (((done >> i) & 1) === 0) addWord(state, seat, e.words[i], e.counts[i], out, at);
+    if (((done >> i) & 1) === 0) addWord(state, seat, e.words[i], e.counts[i]);
   }
 }
 
-function addWord(
-  state: CastleState,
-  seat: number,
-  word: number,
-  count: number,
-  out: Float64Array,
-  at: number,
-): void {
+function addWord(state: CastleState, seat: number, word: number, count: number): void {
   switch (word) {
     case words.FOOD:
     case words.IRON:
@@ -135,39 +131,39 @@ function addWord(
     case words.VP:
     case words.TIME:
     case words.ANY:
-      out[at + word] += count;
+      add(word, count);
       break;
     case words.LANTERN:
-      addLantern(state, seat, out, at);
+      addLantern(state, seat);
       break;
     case words.WELL_ACTION: {
       const well = state.edition.wellGain[state.wellTile(0) * TILES_PER_COLOUR + state.wellTile(1)];
-      addEffect(state, seat, well, 0, out, at);
+      addEffect(state, seat, well, 0);
       break;
     }
     case words.COURTIER_ACTION:
-      addCourtier(state, seat, 0, 1, out, at);
+      addCourtier(state, seat, 0, 1);
       break;
     case words.GARDENER_ACTION:
-      addGardener(state, seat, 1, out, at);
+      addGardener(state, seat, 1);
       break;
     case words.WARRIOR_ACTION:
-      addWarrior(state, seat, 1, out, at);
+      addWarrior(state, seat, 1);
       break;
     case words.WORKER_ACTION:
-      addWorkers(state, seat, 7, out, at);
+      addWorkers(state, seat, 7);
       break;
     case words.DOMAIN:
-      out[at + DOMAIN] += 1;
+      add(DOMAIN, 1);
       break;
     case words.LIGHT:
-      out[at + LIGHT] += 1;
+      add(LIGHT, 1);
       break;
     case words.TILE_CORAL:
     case words.TILE_BLACK:
     case words.TILE_WHITE:
     case words.TILE_ANY:
-      out[at + TILE] += 1;
+      add(TILE, 1);
       break;
     case words.DECREE_COIN:
     case words.DECREE_SEAL:
@@ -175,41 +171,34 @@ function addWord(
       break;
     default:
       // A word without a figure of its own is worth about a resource.
-      out[at + words.ANY] += count;
+      add(words.ANY, count);
   }
 }
 
-function addLantern(state: CastleState, seat: number, out: Float64Array, at: number): void {
-  for (let icon = 0; icon < words.LANTERN_ICONS; icon++) out[at + icon] += state.lantern(seat, icon);
+function addLantern(state: CastleState, seat: number): void {
+  for (let icon = 0; icon < words.LANTERN_ICONS; icon++) add(icon, state.lantern(seat, icon));
 }
 
 /** One worker action of several: each that is open counts for its share. */
-function addWorkers(state: CastleState, seat: number, workers: number, out: Float64Array, at: number): void {
+function addWorkers(state: CastleState, seat: number, workers: number): void {
   const share = workers === 7 ? 1 / 3 : 1 / 2;
-  if (workers & 1) addCourtier(state, seat, 0, share, out, at);
-  if (workers & 2) addGardener(state, seat, share, out, at);
-  if (workers & 4) addWarrior(state, seat, share, out, at);
+  if (workers & 1) addCourtier(state, seat, 0, share);
+  if (workers & 2) addGardener(state, seat, share);
+  if (workers & 4) addWarrior(state, seat, share);
 }
 
-function addCourtier(
-  state: CastleState,
-  seat: number,
-  used: number,
-  share: number,
-  out: Float64Array,
-  at: number,
-): void {
+function addCourtier(state: CastleState, seat: number, used: number, share: number): void {
   const gate = (used & 1) === 0 && state.home(seat, 0) > 0 && state.coins(seat) >= GATE_COINS;
-  if (gate) out[at + GATE] += share;
+  if (gate) add(GATE, share);
   if ((used & 2) !== 0) return;
   const pearl = state.holding(seat, 2);
   const below = state.court(seat, 0) + state.court(seat, 1) + state.court(seat, 2) > 0 || gate;
   if (!below || pearl < CLIMB_PEARL[1]) return;
-  out[at + CLIMB] += share;
-  if (pearl >= CLIMB_PEARL[2]) out[at + FAR_CLIMB] += share;
+  add(CLIMB, share);
+  if (pearl >= CLIMB_PEARL[2]) add(FAR_CLIMB, share);
 }
 
-function addGardener(state: CastleState, seat: number, share: number, out: Float64Array, at: number): void {
+function addGardener(state: CastleState, seat: number, share: number): void {
   if (state.home(seat, 1) === 0) return;
   const food = state.holding(seat, 0);
   const { gardenFood, gardenPoints } = state.edition;
@@ -220,14 +209,14 @@ function addGardener(state: CastleState, seat: number, share: number, out: Float
     if (gardenPoints[card] > best) best = gardenPoints[card];
   }
   if (best < 0) return;
-  out[at + GARDENER] += share;
-  out[at + GARDEN_POINTS] += share * best;
+  add(GARDENER, share);
+  add(GARDEN_POINTS, share * best);
 }
 
-function addWarrior(state: CastleState, seat: number, share: number, out: Float64Array, at: number): void {
+function addWarrior(state: CastleState, seat: number, share: number): void {
   const iron = state.holding(seat, 1);
   if (state.home(seat, 2) === 0 || iron === 0) return;
-  out[at + (iron >= 5 ? YARD5 : iron >= 3 ? YARD3 : YARD1)] += share;
+  add(iron >= 5 ? YARD5 : iron >= 3 ? YARD3 : YARD1, share);
   const inside = state.court(seat, 1) + state.court(seat, 2) + state.court(seat, 3);
-  out[at + PRODUCT] += share * inside * (iron >= 5 ? 2 : 1);
+  add(PRODUCT, share * inside * (iron >= 5 ? 2 : 1));
 }

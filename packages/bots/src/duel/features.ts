@@ -1,5 +1,6 @@
 import { asks, type DuelState } from '@shirasagi/engine';
 import { board, isDrafting } from '@shirasagi/engine/duel';
+import { type FigureOf, figuresAmong, unitWeights, writeFigures } from '../figures.js';
 import {
   CHANGE,
   CLAN_SEALS,
@@ -14,9 +15,9 @@ import {
   SPACE,
   YARD_SEALS,
 } from './bytes.js';
-import { BLUE, FLAG, iconPoints, KABUTO, KATANA, KINDS, leftovers, WHITE } from './icons.js';
-import { AREA_FIGURES, AREA_GAINS, OWNED_BY, ownedBy } from './owned.js';
-import { addPending, PENDING } from './pending.js';
+import { BLUE, FLAG, iconPoints, KABUTO, KATANA, leftovers, WHITE } from './icons.js';
+import { AREA_GAINS, ownedBy } from './owned.js';
+import { PENDING, pendingSum } from './pending.js';
 
 const { TURNS_A_ROUND } = board;
 /** Rows of weights: 0 to 12 turns left. */
@@ -38,18 +39,38 @@ const OWN = [
 
 /** Names of all figures, in order. */
 export const NAMES = [...OWN, ...PENDING];
-const OWN_FIGURES = OWN.length;
-const ALL_FIGURES = NAMES.length;
+/** Where the figures of what stands open begin. */
+export const OWN_FIGURES = OWN.length;
+/** Places of figures that are weighed one by one. */
+export const AT = {
+  coins: OWN.indexOf('coins'),
+  seals: OWN.indexOf('seals'),
+  change: OWN.indexOf('change'),
+  clanSeals: OWN.indexOf('clanSeals'),
+  counted: OWN.indexOf('countedFlags'),
+  plain: OWN.indexOf('plainFlags'),
+  plainCards: OWN.indexOf('plainCards'),
+  areas: OWN.indexOf(`area_${AREA_GAINS[0]}`),
+  stonesOpen: OWN.indexOf('stonesOpen'),
+  next: OWN.indexOf('next'),
+};
 
-/** Whether more is asked than the choices a turn begins with. */
-function hasMoved(state: DuelState): boolean {
-  const asked = asks(state);
-  return asked !== 'start' && asked !== 'swap' && asked !== 'token';
-}
-
-/** How many figures a seat has: what stands open adds to those of the seat that decides. */
-export const figuresIn = (state: DuelState, seat: number): number =>
-  state.active === seat ? ALL_FIGURES : OWN_FIGURES;
+const figure = figuresAmong(OWN);
+const isFull = figure('full', (count) => (count === 7 ? 1 : 0));
+const ofResource = (name: string): readonly FigureOf[] => [
+  figure(name),
+  figure(`${name}2`, (count) => (count >= 2 ? 1 : 0)),
+  figure(`${name}5`, (count) => (count >= 5 ? 1 : 0)),
+  isFull,
+];
+/** Figures of food, iron and pearl. */
+export const OF_RESOURCES = [ofResource('food'), ofResource('iron'), ofResource('pearl')];
+/** Figures of coins and seals together. */
+export const OF_MONEY: readonly FigureOf[] = [
+  figure('money3', (money) => Math.min(money, 3)),
+  figure('money8', (money) => Math.max(0, money - 8)),
+];
+const UNITS = unitWeights(PENDING.length);
 
 /** Turns a seat has not begun yet. */
 export function turnsLeft(state: DuelState, seat: number): number {
@@ -59,57 +80,49 @@ export function turnsLeft(state: DuelState, seat: number): number {
   // Turns of the round alternate from the seat that holds the starting marker.
   const own = ((seat - state.starting) & 1) === (done & 1) ? TURNS_A_ROUND - done + 1 : TURNS_A_ROUND - done;
   const later = turn < TURNS_A_ROUND ? TURNS_A_ROUND / 2 : 0;
-  const begun = state.toMove === seat && hasMoved(state) && !isDrafting(state) ? 1 : 0;
+  const begun = state.toMove === seat && !isTurnToBegin(state) && !isDrafting(state) ? 1 : 0;
   return later + (own >> 1) - begun;
 }
 
 /** Points of a seat if the game ended now. */
 export function points(state: DuelState, seat: number): number {
-  ownedBy(state, seat);
-  return pointsCounted(state, seat);
+  return state.vp(seat) + leftovers(state, seat) + iconPoints(state, seat, ownedBy(state, seat).counted);
 }
 
-/** The same right after `features` of that seat, which has counted its icons. */
-export function pointsCounted(state: DuelState, seat: number): number {
-  return state.vp(seat) + leftovers(state, seat) + iconPoints(state, seat, OWNED_BY[seat].counted);
+/** Whether a turn stands at the choices it begins with. */
+export function isTurnToBegin(state: DuelState): boolean {
+  const asked = asks(state);
+  return asked === 'start' || asked === 'swap' || asked === 'token';
+}
+
+/** Whether what stands open says something: at the very first choices of a turn it does not. */
+export function isWorkOpen(state: DuelState): boolean {
+  const asked = asks(state);
+  return asked !== 'start' && asked !== 'swap';
 }
 
 /** Writes all figures of a seat and returns how many turns it has left. */
 export function features(state: DuelState, seat: number, out: Float64Array): number {
-  const isDeciding = state.active === seat;
-  // A loop, for what `fill` has written can be read again only after a wait.
-  if (isDeciding) for (let f = OWN_FIGURES; f < ALL_FIGURES; f++) out[f] = 0;
   const { bytes, edition } = state;
   const own = SEAT + seat * SEAT_SIZE;
-  const food = bytes[own + HOLDING];
+  out.fill(0);
+  out[0] = 1;
+  for (let resource = 0; resource < 3; resource++)
+    writeFigures(OF_RESOURCES[resource], bytes[own + HOLDING + resource], out);
   const iron = bytes[own + HOLDING + 1];
   const pearl = bytes[own + HOLDING + 2];
   const coins = bytes[own + COIN];
   const seals = bytes[own + SEAL];
-  const money = coins + seals;
-  out[0] = 1;
-  out[1] = food;
-  out[2] = iron;
-  out[3] = pearl;
-  out[4] = food >= 2 ? 1 : 0;
-  out[5] = food >= 5 ? 1 : 0;
-  out[6] = iron >= 2 ? 1 : 0;
-  out[7] = iron >= 5 ? 1 : 0;
-  out[8] = pearl >= 2 ? 1 : 0;
-  out[9] = pearl >= 5 ? 1 : 0;
-  out[10] = (food === 7 ? 1 : 0) + (iron === 7 ? 1 : 0) + (pearl === 7 ? 1 : 0);
-  out[11] = coins;
-  out[12] = seals;
-  out[13] = Math.min(money, 3);
-  out[14] = Math.max(0, money - 8);
-  out[15] = bytes[own + CHANGE];
-  out[16] = bytes[own + CLAN_SEALS];
+  out[AT.coins] = coins;
+  out[AT.seals] = seals;
+  writeFigures(OF_MONEY, coins + seals, out);
+  out[AT.change] = bytes[own + CHANGE];
+  out[AT.clanSeals] = bytes[own + CLAN_SEALS];
 
   const { counted, plain, areas } = ownedBy(state, seat);
-  for (let kind = 0; kind < KINDS; kind++) {
-    out[17 + kind] = counted[kind];
-    out[17 + KINDS + kind] = plain[kind];
-  }
+  out.set(counted, AT.counted);
+  out.set(plain, AT.plain);
+  out.set(areas, AT.areas);
   const space = bytes[own + SPACE];
   const basic = bytes[YARD_SEALS + seat];
   const elite = bytes[YARD_SEALS + 2 + seat];
@@ -120,46 +133,33 @@ export function features(state: DuelState, seat: number, out: Float64Array): num
   const kabutos = counted[KABUTO] + plain[KABUTO];
   const kabutoWorth = basic + 2 * elite;
   const cranes = (counted[BLUE] + plain[BLUE]) * (counted[WHITE] + plain[WHITE]);
-  let i = 17 + 2 * KINDS;
-  out[i++] = bytes[own + PLAIN];
-  out[i++] =
+  const flipAll =
     plain[FLAG] * space +
     plain[KATANA] * basic +
     plain[KABUTO] * kabutoWorth +
     cranes -
     counted[BLUE] * counted[WHITE];
-  out[i++] = space;
-  out[i++] = basic;
-  out[i++] = elite;
-  out[i++] = flags * (3 - space);
-  out[i++] = flags * space;
-  out[i++] = cranes;
-  out[i++] = katanas * basic;
-  out[i++] = kabutos * kabutoWorth;
-  out[i++] = katanas * Math.min(basicOpen, 2);
-  out[i++] = kabutos * Math.min(basicOpen + 2 * eliteOpen, 3);
-  out[i++] = pearl * flags;
-  out[i++] = iron * (katanas + kabutos);
-  for (let figure = 0; figure < AREA_FIGURES; figure++) out[i + figure] = areas[figure];
-  i += AREA_FIGURES;
-  out[i++] = openColumns(bytes, 0);
-  out[i++] = openColumns(bytes, 3);
-  out[i++] = basicOpen;
-  out[i++] = eliteOpen;
-  // A stack holds 0 when nothing is left of it.
-  out[i++] = bytes[GOODS_TOP] > 0 ? 1 : 0;
-  out[i++] = bytes[GOODS_TOP + 1] > 0 ? 1 : 0;
-  if (!isDeciding) {
-    out[i++] = 0;
-    return turnsLeft(state, seat);
+  const ofYardsAndIcons = [
+    ...[bytes[own + PLAIN], flipAll, space, basic, elite, flags * (3 - space), flags * space, cranes],
+    ...[katanas * basic, kabutos * kabutoWorth],
+    ...[katanas * Math.min(basicOpen, 2), kabutos * Math.min(basicOpen + 2 * eliteOpen, 3)],
+    ...[pearl * flags, iron * (katanas + kabutos)],
+  ];
+  out.set(ofYardsAndIcons, AT.plainCards);
+  // A stack of goods holds 0 when nothing is left of it.
+  const isOpen = [bytes[GOODS_TOP] > 0 ? 1 : 0, bytes[GOODS_TOP + 1] > 0 ? 1 : 0];
+  out.set([openColumns(bytes, 0), openColumns(bytes, 3), basicOpen, eliteOpen, ...isOpen], AT.stonesOpen);
+  if (state.active === seat) {
+    out[AT.next] = isTurnToBegin(state) ? 1 : 0;
+    if (isWorkOpen(state))
+      for (let f = 0; f < PENDING.length; f++)
+        out[OWN_FIGURES + f] = pendingSum(state, seat, counted, plain, UNITS[f], 0);
   }
-  const asked = asks(state);
-  out[i++] = asked === 'start' || asked === 'swap' || asked === 'token' ? 1 : 0;
-  if (asked !== 'start' && asked !== 'swap') addPending(state, seat, counted, plain, out, OWN_FIGURES);
   return turnsLeft(state, seat);
 }
 
-function openColumns(bytes: DuelState['bytes'], first: number): number {
+/** Columns of three gardens that still have room, from `first` on. */
+export function openColumns(bytes: DuelState['bytes'], first: number): number {
   let open = 0;
   for (let column = first; column < first + 3; column++) {
     const at = GARDEN_SEALS + 2 * column;

@@ -56,12 +56,12 @@ export function iconPoints(state: DuelState, seat: number, icons: Float64Array):
   );
 }
 
+/** Points of what is left of one resource (D7.1). */
+export const leftover = (count: number): number => (count >= 7 ? 2 : count >= 3 ? 1 : 0);
+
 /** Points of what is left of money and resources (D7.1). */
 export function leftovers(state: DuelState, seat: number): number {
   let points = Math.floor((state.coins(seat) + state.seals(seat)) / 5);
-  for (let resource = 0; resource < 3; resource++) {
-    const count = state.holding(seat, resource);
-    if (count >= 3) points += count >= 7 ? 2 : 1;
-  }
+  for (let resource = 0; resource < 3; resource++) points += leftover(state.holding(seat, resource));
   return points;
 }

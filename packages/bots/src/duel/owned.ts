@@ -10,32 +10,46 @@ export const AREA_GAINS = ['food', 'iron', 'pearl', 'coin', 'seal', 'vp'] as con
 export const AREA_FIGURES = AREA_GAINS.length + 4;
 
 /** What a seat has on cards, tiles and in gardens. */
-class Owned {
+export class Owned {
   /** Icons that score now, and those of cards not improved yet. */
   readonly counted = new Float64Array(KINDS);
   readonly plain = new Float64Array(KINDS);
   readonly areas = new Float64Array(AREA_FIGURES);
+  /** Another number whenever any of it is read anew. */
+  version = 0;
   private readonly seen = new SeenBytes(CARD, GOODS + GOODS_COUNT);
   private edition: unknown;
 
-  /** Reads it, unless it was last read from the same bytes: within a turn few moves change any of them. */
-  read(state: DuelState, seat: number): void {
-    const words = wordsOf(state.bytes as Uint8Array);
-    if (words && this.seen.stay(words) && state.edition === this.edition) return;
+  /** Whether it was last read from the same bytes: within a turn few moves change any of them. */
+  isOf(state: DuelState, words: Int32Array | undefined): boolean {
+    return words !== undefined && state.edition === this.edition && this.seen.equal(words);
+  }
+
+  read(state: DuelState, seat: number, words: Int32Array | undefined): void {
+    if (words) this.seen.remember(words);
     this.edition = words && state.edition;
+    this.version = ++versions;
     countIcons(state, seat, this.counted, this.plain);
     countAreas(state, seat, this.areas);
   }
 }
 
-/** What each seat had in the state that was last looked at. */
-export const OWNED_BY = [new Owned(), new Owned()];
+let versions = 0;
+
+/** For each seat what it had in two states: a search comes back to the one that others differ from. */
+const LATEST = [new Owned(), new Owned()];
+const BEFORE = [new Owned(), new Owned()];
 
 /** What a seat has, until the next state is looked at. */
 export function ownedBy(state: DuelState, seat: number): Owned {
-  const has = OWNED_BY[seat];
-  has.read(state, seat);
-  return has;
+  const words = wordsOf(state.bytes as Uint8Array);
+  const latest = LATEST[seat];
+  if (latest.isOf(state, words)) return latest;
+  const before = BEFORE[seat];
+  LATEST[seat] = before;
+  BEFORE[seat] = latest;
+  if (!before.isOf(state, words)) before.read(state, seat, words);
+  return before;
 }
 
 /** What the cards of the Lantern Areas give, by word and by colour. */

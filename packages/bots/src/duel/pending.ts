@@ -46,37 +46,57 @@ const MIX = 33;
 const GIVE_BACK = 34;
 const TOKEN = 35;
 
-/** What the functions below work on: set anew for every state, so that none of them needs six arguments. */
+/** What the functions below work on, set anew for every state. */
 let icons: Float64Array = new Float64Array(KINDS);
 let plainIcons: Float64Array = new Float64Array(KINDS);
-let out: Float64Array = new Float64Array(0);
-let at = 0;
+let weights: Float64Array = new Float64Array(0);
+let from = 0;
+/** The sum so far; in an array, since a number would be a new object each time. */
+const total = new Float64Array(1);
+/** Grows whenever an action that can be done is added. */
+let deeds = 0;
 
-/** Adds what stands open on the agenda to the figures from `first` on, for the seat that is deciding. */
-export function addPending(
+/** Adds so much of a figure. */
+function add(figure: number, amount: number): void {
+  total[0] += weights[from + figure] * amount;
+}
+
+/** The same for an action that can be done. */
+function addAction(figure: number, amount: number): void {
+  deeds++;
+  total[0] += weights[from + figure] * amount;
+}
+
+/**
+ * The weighted sum of what stands open on the agenda, for the seat that is deciding, whose icons are given; its
+ * weights begin at `first`.
+ */
+export function pendingSum(
   state: DuelState,
   seat: number,
   counted: Float64Array,
   plain: Float64Array,
-  figures: Float64Array,
+  by: Float64Array,
   first: number,
-): void {
+): number {
   icons = counted;
   plainIcons = plain;
-  out = figures;
-  at = first;
+  weights = by;
+  from = first;
+  total[0] = 0;
   pending.state = state;
   pending.seat = seat;
   tellOpenWork(state, pending);
+  return total[0];
 }
 
-/** Writes what stands open in a turn as figures; one object serves every state. */
+/** Weighs what stands open in a turn; one object serves every state. */
 class PendingFigures implements OpenWork {
   state!: DuelState;
   seat = 0;
 
   token(): void {
-    out[at + TOKEN] += 1;
+    add(TOKEN, 1);
   }
   source(source: number): void {
     addSource(this.state, this.seat, source);
@@ -94,7 +114,7 @@ class PendingFigures implements OpenWork {
     addTrade(this.state, this.seat, discount, 1);
   }
   lanternCard(activate: boolean): void {
-    if (this.state.rowSize > 0) out[at + (activate ? ACTIVATE : LANTERN_CARD)] += 1;
+    if (this.state.rowSize > 0) add(activate ? ACTIVATE : LANTERN_CARD, 1);
   }
   buy(free: boolean): void {
     addBuy(this.state, this.seat, free, 1);
@@ -109,19 +129,19 @@ class PendingFigures implements OpenWork {
     addLantern(this.state, this.seat, 1);
   }
   anyResource(count: number): void {
-    out[at + ANY] += count;
+    add(ANY, count);
   }
   money(count: number): void {
-    out[at + MONEY] += count;
+    add(MONEY, count);
   }
   giveBack(over: number): void {
-    out[at + GIVE_BACK] += over;
+    add(GIVE_BACK, over);
   }
   payResources(count: number): void {
-    out[at + PAY] += count;
+    add(PAY, count);
   }
   payMix(count: number): void {
-    out[at + MIX] += count;
+    add(MIX, count);
   }
   word(word: number, count: number): void {
     addDeed(this.state, this.seat, word, count, 1);
@@ -132,13 +152,13 @@ const pending = new PendingFigures();
 
 /** One of the two actions beside the location; what cannot be done is worth a Well benefit (D3.7). */
 function addSource(state: DuelState, seat: number, source: number): void {
-  const before = openSum();
+  const before = deeds;
   if (source >= board.FIRST_DECK_SOURCE) {
     const card = state.deckTop(source - board.FIRST_DECK_SOURCE);
     if (card >= 0 && affordable(state, seat, card)) {
-      out[at + CARD] += 1;
+      addAction(CARD, 1);
       const { coins, seals, mix } = state.edition.cost[card];
-      out[at + CARD_COST] += coins + seals + mix;
+      add(CARD_COST, coins + seals + mix);
     }
   } else {
     const tile = state.activation(source);
@@ -149,22 +169,8 @@ function addSource(state: DuelState, seat: number, source: number): void {
     else if (tile === board.LANTERN_TILE) addLantern(state, seat, 1);
     else addImprove(state, seat, board.IMPROVE_ACTION, 1);
   }
-  if (openSum() === before) out[at + WELL] += 1;
+  if (deeds === before) add(WELL, 1);
 }
-
-/** Changes whenever an action that can be done is added. */
-const openSum = (): number =>
-  out[at + STONE] +
-  out[at + PLANT] +
-  out[at + BASIC] +
-  out[at + ELITE] +
-  out[at + CLIMB] +
-  out[at + TRADE_CARD] +
-  out[at + TRADE_CARD + 1] +
-  out[at + TRADE_CARD + 2] +
-  out[at + LANTERN] +
-  out[at + FLIPS] +
-  out[at + CARD];
 
 function affordable(state: DuelState, seat: number, card: number): boolean {
   const { coins, seals, mix } = state.edition.cost[card];
@@ -183,8 +189,8 @@ function addGarden(state: DuelState, seat: number, discount: number, share: numb
     if (column < 3) stone ||= food >= 2;
     else plant ||= food >= 5;
   }
-  if (plant) out[at + PLANT] += share;
-  else if (stone) out[at + STONE] += share;
+  if (plant) addAction(PLANT, share);
+  else if (stone) addAction(STONE, share);
 }
 
 function addTraining(state: DuelState, seat: number, discount: number, share: number): void {
@@ -194,12 +200,12 @@ function addTraining(state: DuelState, seat: number, discount: number, share: nu
   const room = (yard: number): boolean =>
     state.yardSeals(yard, 0) + state.yardSeals(yard, 1) < yardSpaces[yard];
   if (iron >= 2 && room(0)) {
-    out[at + BASIC] += share;
-    out[at + BASIC_GAIN] += share * (icons[KATANA] + icons[KABUTO]);
+    addAction(BASIC, share);
+    add(BASIC_GAIN, share * (icons[KATANA] + icons[KABUTO]));
   }
   if (iron >= 5 && room(1)) {
-    out[at + ELITE] += share;
-    out[at + ELITE_GAIN] += share * 2 * icons[KABUTO];
+    addAction(ELITE, share);
+    add(ELITE_GAIN, share * 2 * icons[KABUTO]);
   }
 }
 
@@ -208,16 +214,16 @@ function addCourtier(state: DuelState, seat: number, discount: number, share: nu
   const room = 3 - state.space(seat);
   if (pearl < 2 || room < 1) return;
   const far = pearl >= 5 && room >= 2;
-  out[at + CLIMB] += share;
-  if (far) out[at + FAR_CLIMB] += share;
-  out[at + CLIMB_GAIN] += share * icons[FLAG] * (far ? 2 : 1);
+  addAction(CLIMB, share);
+  if (far) add(FAR_CLIMB, share);
+  add(CLIMB_GAIN, share * icons[FLAG] * (far ? 2 : 1));
 }
 
 function addTrade(state: DuelState, seat: number, discount: number, share: number): void {
   const means = state.resources(seat) + discount;
-  if (means >= 1 && someCard(state, seat)) out[at + TRADE_CARD] += share;
-  if (means >= 2 && state.goodsTop(0) >= 0) out[at + TRADE_CARD + 1] += share;
-  if (means >= 5 && state.goodsTop(1) >= 0) out[at + TRADE_CARD + 2] += share;
+  if (means >= 1 && someCard(state, seat)) addAction(TRADE_CARD, share);
+  if (means >= 2 && state.goodsTop(0) >= 0) addAction(TRADE_CARD + 1, share);
+  if (means >= 5 && state.goodsTop(1) >= 0) addAction(TRADE_CARD + 2, share);
 }
 
 function someCard(state: DuelState, seat: number): boolean {
@@ -230,8 +236,8 @@ function someCard(state: DuelState, seat: number): boolean {
 
 function addBuy(state: DuelState, seat: number, free: boolean, share: number): void {
   if (free) {
-    if (state.deckTop(0) >= 0 || state.deckTop(1) >= 0 || state.deckTop(2) >= 0) out[at + FREE] += share;
-  } else if (someCard(state, seat)) out[at + BUY] += share;
+    if (state.deckTop(0) >= 0 || state.deckTop(1) >= 0 || state.deckTop(2) >= 0) add(FREE, share);
+  } else if (someCard(state, seat)) add(BUY, share);
 }
 
 const areaSize = new Int32Array(3);
@@ -242,8 +248,8 @@ function addLantern(state: DuelState, seat: number, share: number): void {
   for (let card = 0; card < AREA_CARDS.length; card++) {
     if (state.areaCard(card) === OWNED + seat) areaSize[areaColour[card]]++;
   }
-  out[at + LANTERN] += share;
-  out[at + LANTERN_BEST] += share * Math.max(areaSize[0], areaSize[1], areaSize[2]);
+  addAction(LANTERN, share);
+  add(LANTERN_BEST, share * Math.max(areaSize[0], areaSize[1], areaSize[2]));
 }
 
 /** Cards that could be flipped, and what the best ones among them would add. */
@@ -270,8 +276,8 @@ function addImprove(state: DuelState, seat: number, count: number, share: number
       best = gain;
     } else if (gain > second) second = gain;
   }
-  out[at + FLIPS] += share * flips;
-  out[at + FLIP_GAIN] += share * (flips > 1 ? best + second : best);
+  addAction(FLIPS, share * flips);
+  add(FLIP_GAIN, share * (flips > 1 ? best + second : best));
 }
 
 /** An effect's options; of two that are offered each counts for half. */
@@ -287,15 +293,15 @@ function addEffect(state: DuelState, seat: number, effect: number, share: number
 function addOption(state: DuelState, seat: number, number: number, left: number, share: number): void {
   const { gains, deeds, counts } = state.edition.options[number];
   if (left & 1) {
-    out[at] += share * gains.food;
-    out[at + 1] += share * gains.iron;
-    out[at + 2] += share * gains.pearl;
-    out[at + 3] += share * gains.coin;
-    out[at + 4] += share * gains.seal;
-    out[at + 5] += share * gains.vp;
-    out[at + 6] += share * gains.change;
-    out[at + ANY] += share * gains.any;
-    out[at + MONEY] += share * gains.money;
+    add(0, share * gains.food);
+    add(1, share * gains.iron);
+    add(2, share * gains.pearl);
+    add(3, share * gains.coin);
+    add(4, share * gains.seal);
+    add(5, share * gains.vp);
+    add(6, share * gains.change);
+    add(ANY, share * gains.any);
+    add(MONEY, share * gains.money);
   }
   for (let i = 0; i < deeds.length; i++) {
     if ((left >> (i + 1)) & 1) addDeed(state, seat, deeds[i], counts[i], share);
@@ -305,10 +311,10 @@ function addOption(state: DuelState, seat: number, number: number, left: number,
 function addDeed(state: DuelState, seat: number, deed: number, count: number, share: number): void {
   switch (deed) {
     case words.LANTERN_CARD:
-      out[at + LANTERN_CARD] += share;
+      add(LANTERN_CARD, share);
       break;
     case words.LANTERN_CARD_ACTIVATE:
-      out[at + ACTIVATE] += share;
+      add(ACTIVATE, share);
       break;
     case words.LANTERN_CORAL:
     case words.LANTERN_BLACK:
@@ -320,7 +326,7 @@ function addDeed(state: DuelState, seat: number, deed: number, count: number, sh
       addImprove(state, seat, count, share);
       break;
     case words.WELL:
-      out[at + WELL] += share * count;
+      add(WELL, share * count);
       break;
     case words.BUY_CARD:
     case words.FREE_CARD:
@@ -340,6 +346,6 @@ function addDeed(state: DuelState, seat: number, deed: number, count: number, sh
       break;
     default:
       // A word without a figure of its own is worth about a resource.
-      out[at + ANY] += share * count;
+      add(ANY, share * count);
   }
 }

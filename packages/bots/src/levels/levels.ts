@@ -21,8 +21,11 @@ export const STYLES: Readonly<Record<Level, Style>> = {
 };
 
 /** A liking with a taste added to it. */
-export const styled = (likes: Liking, style: Style | undefined): Liking =>
-  style ? (judge, state, seat) => likes(judge, state, seat) + styleBonus(style, judge, state, seat) : likes;
+export function styled(likes: Liking, style: Style | undefined): Liking {
+  if (!style) return likes;
+  const bonus = styleBonus(style);
+  return (judge, state, seat) => likes(judge, state, seat) + bonus(judge, state, seat);
+}
 
 /** A tree of the player's own turn alone. */
 const OWN_TURN: SearchOptions = { ...TUNED, ownTurnOnly: 1 };

@@ -1,7 +1,7 @@
-import type { State } from '@shirasagi/engine';
+import type { GameName, State } from '@shirasagi/engine';
 import { FACTS } from '../games.js';
-import type { Judge } from '../judge.js';
-import type { Fondness } from './fondness.js';
+import type { Expect, Judge } from '../judge.js';
+import type { Fondness, Taste } from './fondness.js';
 
 /** A taste added to the judge: it changes what a player goes for, not how well it thinks. */
 export interface Style {
@@ -10,11 +10,21 @@ export interface Style {
   readonly bonus?: number;
 }
 
-/**
- * Points a player adds to what it expects for itself, right after the judge was asked for that: fewer with every
- * turn, none at the end, so that a style never costs a victory that is in sight.
- */
-export function styleBonus({ fondOf, bonus }: Style, judge: Judge, state: State, seat: number): number {
-  const left = judge.turnsLeft(state, seat) / (judge.rows - 1);
-  return (bonus ?? FACTS[state.game].bonus[fondOf]) * left * judge.fondness(fondOf, state, seat);
+/** A style as the taste it is in a game. */
+export const tasteOf = ({ fondOf, bonus }: Style, game: GameName): Taste => ({
+  fondOf,
+  bonus: bonus ?? FACTS[game].bonus[fondOf],
+});
+
+/** What a player with a style adds to the points it expects for itself. */
+export function styleBonus(style: Style): (judge: Judge, state: State, seat: number) => number {
+  const tasted = new Map<Judge, Expect>();
+  return (judge, state, seat) => {
+    let expect = tasted.get(judge);
+    if (!expect) {
+      expect = judge.withTaste(tasteOf(style, state.game));
+      tasted.set(judge, expect);
+    }
+    return expect(state, seat) - judge.expect(state, seat);
+  };
 }

@@ -1,7 +1,7 @@
 import { clone, type EditionBase, rulesFor, type State } from '@shirasagi/engine';
 import { FACTS } from '../games.js';
-import { type Judge, judgeOf } from '../judge.js';
-import { type Style, styleBonus } from '../levels/styles.js';
+import { type Expect, type Judge, judgeOf } from '../judge.js';
+import { type Style, tasteOf } from '../levels/styles.js';
 import { honestChance, type Surer } from '../levels/surer.js';
 import type { Evaluator } from '../net/evaluator.js';
 import { evaluatorOf } from '../net/net.js';
@@ -13,8 +13,8 @@ export interface Forecast {
   readonly scratch: readonly [State, State];
   /** Says that the states looked at next come from this one. */
   from(state: State): void;
-  /** Final points a seat can expect. */
-  expect(state: State, seat: number): number;
+  /** Final points a seat can expect; `sum` is the judge's weighted sum where a player's taste changes it. */
+  expect(state: State, seat: number, sum?: Expect): number;
   /** The scale of win chances. */
   spread(state: State): number;
   /** A seat's win chance by a search that began at a state, as told to people: as often as such chances come true. */
@@ -52,7 +52,7 @@ export function forecastOf(like: State, net?: NetWeights): Forecast {
   return {
     scratch: [clone(like), clone(like)],
     from: () => {},
-    expect: judge.expect,
+    expect: (state, seat, sum = judge.expect) => sum(state, seat),
     spread: judge.spread,
     honest: (win, state, seat) => honestChance(win, surer.sum, judge.spreadRow(state), seat === state.toMove),
   };
@@ -83,10 +83,10 @@ class NetForecast implements Forecast {
     this.evaluator.anchor(state.bytes as Uint8Array);
   }
 
-  expect(state: State, seat: number): number {
-    const sum = this.judge.expect(state, seat);
-    if (state.toMove < 0 || !this.judge.decides(state, seat)) return sum;
-    return sum + this.scale * this.evaluator.answer(state.bytes as Uint8Array, seat);
+  expect(state: State, seat: number, sum: Expect = this.judge.expect): number {
+    const points = sum(state, seat);
+    if (state.toMove < 0 || !this.judge.decides(state, seat)) return points;
+    return points + this.scale * this.evaluator.answer(state.bytes as Uint8Array, seat);
   }
 
   honest(win: number, state: State, seat: number): number {
@@ -104,23 +104,19 @@ export class StyledForecast implements Forecast {
   /** Whose style it is. */
   seat = -1;
   private readonly plain: Forecast;
-  private readonly judge: Judge;
-  private readonly style: Style;
+  private readonly tasted: Expect;
 
   constructor(plain: Forecast, like: State, style: Style) {
     this.scratch = plain.scratch;
     this.plain = plain;
-    this.judge = judgeOf(like);
-    this.style = style;
+    this.tasted = judgeOf(like).withTaste(tasteOf(style, like.game));
   }
 
   from(state: State): void {
     this.plain.from(state);
   }
   expect(state: State, seat: number): number {
-    const plain = this.plain.expect(state, seat);
-    if (seat !== this.seat || state.toMove < 0) return plain;
-    return plain + styleBonus(this.style, this.judge, state, seat);
+    return seat === this.seat ? this.plain.expect(state, seat, this.tasted) : this.plain.expect(state, seat);
   }
   spread(state: State): number {
     return this.plain.spread(state);

@@ -12,10 +12,9 @@ import {
 import type { Candidate } from '../bot.js';
 import { type Judge, judgeOf } from '../judge.js';
 import { type Forecast, forecastOf } from './forecast.js';
-import { LegalMarks } from './legal-marks.js';
+import { NOWHERE, type Places, placesOf } from './places.js';
 import { Pruner } from './prune.js';
 import { type SearchOptions, TUNED } from './search-options.js';
-import { NOWHERE, Shelf } from './shelf.js';
 import { NONE, Tree } from './tree.js';
 import { winChances } from './win-chances.js';
 
@@ -41,13 +40,13 @@ export class Search {
   private readonly pruner: Pruner;
   private readonly options: SearchOptions;
   private readonly tree = new Tree();
-  private readonly shelf = new Shelf();
+  private readonly places: Places;
   private readonly root: State;
   private readonly line: State;
   private readonly probe: State;
   private readonly rng: Rng;
   private readonly legal: Move[] = [];
-  private readonly legalMarks: LegalMarks;
+  private readonly listed: Move[] = [];
   private readonly path = new Int32Array(DEEPEST);
   private readonly movers = new Int8Array(DEEPEST);
   private readonly scores = new Float64Array(MOST_SEATS);
@@ -60,7 +59,18 @@ export class Search {
   /** Hears the outcome of every descent, and the move at the root it went through. */
   onOutcome: OnOutcome | undefined;
   private rootNode = 0;
+  private rootPlace = NOWHERE;
+  /** Draws on the line so far. */
   private drawn = 0;
+  /** What the last move of the line drew, and of how many things: a move that is played draws the same. */
+  private readonly lastDrawn: number[] = [];
+  private readonly lastSizes: number[] = [];
+  private lastCount = 0;
+  private lastPlayed = 0;
+  /** Chance on the line. */
+  private readonly lineRng: Rng;
+  /** The legal moves of a state without a place, a bit for each move. */
+  private readonly legalHere: Uint32Array;
   /** Sums of every seat's expected points over the descents since `forgetOutlook`, and how many there were. */
   private readonly sums = new Float64Array(MOST_SEATS);
   private summed = 0;
@@ -78,11 +88,14 @@ export class Search {
     this.root = clone(like);
     [this.line, this.probe] = forecast.scratch;
     this.forecast = forecast;
-    this.legalMarks = new LegalMarks(this.rules);
+    this.places = placesOf(this.rules);
+    this.legalHere = new Uint32Array(this.places.words);
     this.rng = (n) => {
       this.drawn++;
       return rng(n);
     };
+    this.lineRng = (n) =>
+      this.lastPlayed < this.lastCount ? this.lastDrawn[this.lastPlayed++] : this.draw(n);
   }
 
   /** Whether this search can be used for a state: the same game with the same component values. */
@@ -101,16 +114,27 @@ export class Search {
 
   /** Moves the root to a state: to a child, keeping what is known of it, where one of its moves leads there. */
   start(state: State): void {
-    const { tree, root } = this;
+    const { tree, places, root } = this;
     if (tree.size > 0 && equal(root, state)) return;
     const kept = tree.size > 0 && root.toMove === state.toMove ? this.reach(state) : NONE;
     copy(state, root);
     if (kept === NONE) {
       tree.clear();
-      this.shelf.clear();
       this.rootNode = tree.add(0, NONE);
-    } else this.rootNode = kept;
-    if (tree.kept[this.rootNode] === NOWHERE) this.keep(this.rootNode, root);
+      this.takePlaces();
+    } else {
+      this.rootNode = kept;
+      if (places.holder === this && this.rootPlace !== NOWHERE) {
+        const way = places.by(this.rootPlace, kept);
+        this.rootPlace = way === NOWHERE ? places.keep(root) : places.end(way);
+      } else this.takePlaces();
+    }
+  }
+
+  /** Begins to keep states anew, from the root on. */
+  private takePlaces(): void {
+    this.places.clear(this);
+    this.rootPlace = this.places.keep(this.root);
   }
 
   /** The child of the root whose move leads to `state` without a draw. */
@@ -132,29 +156,26 @@ export class Search {
     return tree.sibling[tree.firstChild[rootNode]] !== NONE;
   }
 
-  private keep(node: number, state: State): void {
-    this.tree.kept[node] = this.shelf.keep(state);
-    this.tree.seat[node] = state.toMove;
-  }
-
   /**
    * One descent: to a leaf, a first look there, and back with what it says. It makes the moves of `along` first,
    * as far as they are legal with what chance gives this time.
    */
   descend(along: readonly Move[] = []): void {
-    const { tree, path, movers } = this;
+    const { tree, places, path, movers } = this;
+    if (places.holder !== this) this.takePlaces();
     this.drawn = 0;
     let node = this.rootNode;
     let length = 0;
-    // Down to the last node whose state is kept, the moves need not be played.
-    let known = tree.kept[node] !== NOWHERE;
-    if (!known) copy(this.root, this.line);
+    // Where a place is known, its state is fetched only when something is asked of it.
+    let place = this.rootPlace;
+    let isFetched = place === NOWHERE;
+    if (isFetched) copy(this.root, this.line);
     for (;;) {
       const isLeaf = tree.firstChild[node] === NONE;
       const isGuided = length < along.length;
-      if (known && (isLeaf || isGuided)) {
-        this.shelf.fetch(tree.kept[node], this.line);
-        known = false;
+      if (!isFetched && (isLeaf || isGuided || (this.drawn > 0 && !places.isListed(place)))) {
+        places.fetch(place, this.line);
+        isFetched = true;
       }
       if (isLeaf && tree.size > MOST_NODES) {
         this.judgeState(this.line);
@@ -162,18 +183,26 @@ export class Search {
       }
       if (isLeaf && !this.expand(node) && !isGuided) break;
       const given = isGuided ? this.childAlong(node, along[length]) : NONE;
-      const child = given === NONE ? this.select(node) : given;
-      if (known && (child === NONE || length === DEEPEST || tree.kept[child] === NOWHERE)) {
-        this.shelf.fetch(tree.kept[node], this.line);
-        known = false;
-      }
+      const child = given === NONE ? this.select(node, place) : given;
       if (child === NONE || length === DEEPEST) {
+        if (!isFetched) places.fetch(place, this.line);
         this.judgeState(this.line);
         break;
       }
       path[length] = child;
-      movers[length++] = known ? tree.seat[node] : this.line.toMove;
-      if (!known && !this.follow(child)) break;
+      movers[length++] = place === NOWHERE ? this.line.toMove : places.seat[place];
+      let next = place === NOWHERE ? NOWHERE : this.wander(place, child);
+      if (next === NOWHERE) {
+        if (!isFetched) places.fetch(place, this.line);
+        isFetched = true;
+        next = this.play(place, child);
+      } else isFetched = false;
+      if (this.isEnd(next === NOWHERE ? this.line.toMove : places.seat[next])) {
+        if (!isFetched) places.fetch(next, this.line);
+        this.judgeState(this.line);
+        break;
+      }
+      place = next;
       node = child;
     }
     this.looks++;
@@ -183,21 +212,16 @@ export class Search {
     if (length > 0) this.onOutcome?.(tree.move[path[0]], scores, wins);
     const { greed, trust } = this.options;
     for (let i = 0; i < length; i++) {
-      const at = path[i];
       const seat = movers[i];
-      tree.visits[at]++;
-      tree.utility[at] += this.utilityOf(seat, greed);
-      tree.weigh(at, trust);
-      tree.win[at] += wins[seat];
-      tree.score[at] += scores[seat];
+      tree.visit(path[i], trust, this.utilityOf(seat, greed), wins[seat], scores[seat]);
     }
   }
 
   /** The child of a node by a given move, which may be one that is not worth a look; none where it is illegal. */
   private childAlong(node: number, move: Move): number {
     const { tree } = this;
-    this.legalMarks.mark(this.line);
-    if (this.legalMarks.marks[move] === 0) return NONE;
+    this.markLegal(this.legalHere, 0);
+    if (((this.legalHere[move >> 5] >> (move & 31)) & 1) === 0) return NONE;
     const known = tree.child(node, move);
     if (known !== NONE) return known;
     const added = tree.add(move, tree.firstChild[node]);
@@ -217,17 +241,43 @@ export class Search {
     return Array.from(this.sums.subarray(0, seats), (sum) => sum / Math.max(1, this.summed));
   }
 
-  /** Plays the move of a node on the line; false when the line is judged there. */
-  private follow(child: number): boolean {
-    const { tree, line, options } = this;
-    this.rules.apply(line, tree.move[child], this.rng);
-    const over = line.toMove < 0 || this.drawn > options.draws;
-    if (over || (options.ownTurnOnly === 1 && line.toMove !== this.root.toMove)) {
-      this.judgeState(line);
-      return false;
+  private draw(n: number): number {
+    const drawn = this.rng(n, 0);
+    this.lastSizes[this.lastCount] = n;
+    this.lastDrawn[this.lastCount++] = drawn;
+    this.lastPlayed = this.lastCount;
+    return drawn;
+  }
+
+  /** The place that a node's move leads to with what chance gives now, or `NOWHERE` when it is not known. */
+  private wander(place: number, child: number): number {
+    const { places } = this;
+    this.lastCount = 0;
+    let way = places.by(place, child);
+    while (way !== NOWHERE) {
+      const draws = places.drawsOn(way);
+      if (draws === 0) return places.end(way);
+      way = places.behind(way, this.draw(draws));
     }
-    if (this.drawn === 0 && tree.kept[child] === NOWHERE) this.keep(child, line);
-    return true;
+    return NOWHERE;
+  }
+
+  /** Plays the move of a node on the line, with what was drawn for it already. Returns the place it leads to. */
+  private play(place: number, child: number): number {
+    const { tree, line, places } = this;
+    if (place === NOWHERE) this.lastCount = 0;
+    this.lastPlayed = 0;
+    this.rules.apply(line, tree.move[child], this.lineRng);
+    if (place === NOWHERE || this.drawn > this.options.draws) return NOWHERE;
+    // A state after a draw is worth its room only where the search has been before.
+    if (this.drawn > 0 && tree.visits[child] === 0) return NOWHERE;
+    return places.add(place, child, line, this.lastCount, this.lastSizes, this.lastDrawn);
+  }
+
+  /** Whether a line is judged where a seat comes to decide. */
+  private isEnd(seat: number): boolean {
+    const { draws, ownTurnOnly } = this.options;
+    return seat < 0 || this.drawn > draws || (ownTurnOnly === 1 && seat !== this.root.toMove);
   }
 
   private utilityOf(seat: number, greed: number): number {
@@ -271,11 +321,11 @@ export class Search {
    */
   private expand(node: number): boolean {
     const { tree, line, probe, rules, judge, forecast, legal, scores, bestScores } = this;
-    const { greed, sharpness, trust } = this.options;
+    const { greed, sharpness } = this.options;
     const count = this.pruner.list(line, legal);
     if (count === 1) {
       const child = tree.add(legal[0], NONE);
-      tree.prior[child] = 1;
+      tree.introduce(child, 0, 1);
       tree.firstChild[node] = child;
       return true;
     }
@@ -307,7 +357,6 @@ export class Search {
       const lead = scores[seat] - strongest;
       chain = tree.add(legal[i], chain);
       tree.first[chain] = this.utilityOf(seat, greed);
-      tree.weigh(chain, trust);
       tree.prior[chain] = lead;
       if (lead > bestLead) {
         bestLead = lead;
@@ -321,27 +370,42 @@ export class Search {
       tree.prior[child] = weight;
       sum += weight;
     }
-    for (let child = chain; child !== NONE; child = tree.sibling[child]) tree.prior[child] /= sum;
+    for (let child = chain; child !== NONE; child = tree.sibling[child])
+      tree.introduce(child, tree.first[child], tree.prior[child] / sum);
     for (let s = 0; s < seats; s++) scores[s] = bestScores[s];
     winChances(scores, seats, spread, this.wins);
     this.drawn = drawn;
     return false;
   }
 
+  /** Writes the legal moves of the line to some words, a bit for each move. */
+  private markLegal(words: Uint32Array, from: number): void {
+    const { listed } = this;
+    const count = this.rules.listMoves(this.line, listed);
+    for (let i = 0; i < this.places.words; i++) words[from + i] = 0;
+    for (let i = 0; i < count; i++) words[from + (listed[i] >> 5)] |= 1 << (listed[i] & 31);
+  }
+
   /** The child to go to: what it has earned so far, and more for what was tried rarely but looks good. */
-  private select(node: number): number {
-    const { options, legalMarks } = this;
-    const { firstChild, sibling, move, visits, mean, prior } = this.tree;
+  private select(node: number, place: number): number {
+    const { options, places } = this;
+    const { firstChild, sibling, move, visits, mean, wanted } = this.tree;
     // After a draw other moves may be open than when the node was made.
     const filtered = this.drawn > 0;
-    if (filtered) legalMarks.mark(this.line);
+    const legal = place === NOWHERE ? this.legalHere : places.legal;
+    const from = place === NOWHERE ? 0 : place * places.words;
+    if (filtered && (place === NOWHERE || !places.isListed(place))) {
+      this.markLegal(legal, from);
+      if (place !== NOWHERE) places.setListed(place);
+    }
     const total = node === this.rootNode ? this.tree.visitsBelow(node) : visits[node];
-    const wanted = options.curiosity * Math.sqrt(total + 1);
+    const curiosity = options.curiosity * Math.sqrt(total + 1);
     let best = NONE;
     let bestValue = Number.NEGATIVE_INFINITY;
     for (let child = firstChild[node]; child !== NONE; child = sibling[child]) {
-      if (filtered && legalMarks.marks[move[child]] === 0) continue;
-      const value = mean[child] + (wanted * prior[child]) / (1 + visits[child]);
+      const bit = move[child];
+      if (filtered && ((legal[from + (bit >> 5)] >> (bit & 31)) & 1) === 0) continue;
+      const value = mean[child] + curiosity * wanted[child];
       if (value > bestValue) {
         bestValue = value;
         best = child;
@@ -362,14 +426,12 @@ export class Search {
 
   private candidate(child: number): Candidate {
     const { tree } = this;
-    const visits = tree.visits[child];
-    const per = Math.max(1, visits);
     return {
       move: tree.move[child],
       line: this.lineFrom(child),
-      score: tree.score[child] / per,
-      win: this.forecast.honest(tree.win[child] / per, this.root, this.root.toMove),
-      visits,
+      score: tree.score(child),
+      win: this.forecast.honest(tree.win(child), this.root, this.root.toMove),
+      visits: tree.visits[child],
     };
   }
 

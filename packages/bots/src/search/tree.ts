@@ -1,5 +1,5 @@
 import type { Move } from '@shirasagi/engine';
-import { NOWHERE } from './shelf.js';
+import { grown } from './grown.js';
 
 /** Marks "no node": not expanded yet, or the last of its siblings. */
 export const NONE = -1;
@@ -19,18 +19,16 @@ export class Tree {
   visits: Int32Array<ArrayBufferLike> = new Int32Array(this.capacity);
   /** What the first look said, as utility. */
   first: Float32Array<ArrayBufferLike> = new Float32Array(this.capacity);
-  /** Where the state at a node is kept, where it is the same on every descent. */
-  kept: Int32Array<ArrayBufferLike> = new Int32Array(this.capacity);
-  /** The seat that decides at a node whose state is kept. */
-  seat: Int8Array<ArrayBufferLike> = new Int8Array(this.capacity);
   prior: Float32Array<ArrayBufferLike> = new Float32Array(this.capacity);
+  /** The share of attention a node has left: its prior by the visits it had. */
+  wanted: Float64Array<ArrayBufferLike> = new Float64Array(this.capacity);
   /** What a choice goes by: the mean of the utility seen, with the first look counted as some visits. */
   mean: Float64Array<ArrayBufferLike> = new Float64Array(this.capacity);
-  /** Sum over visits of the mover's utility. */
-  utility: Float64Array<ArrayBufferLike> = new Float64Array(this.capacity);
-  /** Sums over visits of the mover's win chance and points, for what is told about a move. */
-  win: Float64Array<ArrayBufferLike> = new Float64Array(this.capacity);
-  score: Float64Array<ArrayBufferLike> = new Float64Array(this.capacity);
+  /**
+   * Sums over visits, three for each node: the mover's utility, and its win chance and points for what is told about
+   * a move. Side by side, since they change together.
+   */
+  private sums: Float64Array<ArrayBufferLike> = new Float64Array(3 * this.capacity);
 
   /** Forgets all nodes. */
   clear(): void {
@@ -47,17 +45,43 @@ export class Tree {
     this.visits[node] = 0;
     this.first[node] = 0;
     this.prior[node] = 0;
-    this.kept[node] = NOWHERE;
+    this.wanted[node] = 0;
     this.mean[node] = 0;
-    this.utility[node] = 0;
-    this.win[node] = 0;
-    this.score[node] = 0;
+    const at = 3 * node;
+    this.sums[at] = 0;
+    this.sums[at + 1] = 0;
+    this.sums[at + 2] = 0;
     return node;
   }
 
-  /** Works out the mean of a node anew; `trust` is how many visits its first look counts for. */
-  weigh(node: number, trust: number): void {
-    this.mean[node] = (this.utility[node] + trust * this.first[node]) / (this.visits[node] + trust);
+  /** Says how interesting a node is before it was visited: what the first look said, and its share of attention. */
+  introduce(node: number, first: number, prior: number): void {
+    this.first[node] = first;
+    this.mean[node] = first;
+    this.prior[node] = prior;
+    this.wanted[node] = this.prior[node];
+  }
+
+  /** Counts a visit, with what it led to; `trust` is how many visits the first look counts for. */
+  visit(node: number, trust: number, utility: number, win: number, score: number): void {
+    const { sums } = this;
+    const at = 3 * node;
+    const visits = ++this.visits[node];
+    sums[at] += utility;
+    sums[at + 1] += win;
+    sums[at + 2] += score;
+    this.mean[node] = (sums[at] + trust * this.first[node]) / (visits + trust);
+    this.wanted[node] = this.prior[node] / (1 + visits);
+  }
+
+  /** The mean win chance of a node's mover over its visits. */
+  win(node: number): number {
+    return this.sums[3 * node + 1] / Math.max(1, this.visits[node]);
+  }
+
+  /** The mean points of a node's mover over its visits. */
+  score(node: number): number {
+    return this.sums[3 * node + 2] / Math.max(1, this.visits[node]);
   }
 
   /** The child of a node by its move, or `NONE`. */
@@ -90,21 +114,14 @@ export class Tree {
   private grow(): void {
     this.capacity *= 2;
     const { capacity } = this;
-    const copied = <T extends { set(from: T): void }>(from: T, to: T): T => {
-      to.set(from);
-      return to;
-    };
-    this.move = copied(this.move, new Int16Array(capacity));
-    this.firstChild = copied(this.firstChild, new Int32Array(capacity));
-    this.sibling = copied(this.sibling, new Int32Array(capacity));
-    this.visits = copied(this.visits, new Int32Array(capacity));
-    this.kept = copied(this.kept, new Int32Array(capacity));
-    this.seat = copied(this.seat, new Int8Array(capacity));
-    this.first = copied(this.first, new Float32Array(capacity));
-    this.prior = copied(this.prior, new Float32Array(capacity));
-    this.mean = copied(this.mean, new Float64Array(capacity));
-    this.utility = copied(this.utility, new Float64Array(capacity));
-    this.win = copied(this.win, new Float64Array(capacity));
-    this.score = copied(this.score, new Float64Array(capacity));
+    this.move = grown(this.move, new Int16Array(capacity));
+    this.firstChild = grown(this.firstChild, new Int32Array(capacity));
+    this.sibling = grown(this.sibling, new Int32Array(capacity));
+    this.visits = grown(this.visits, new Int32Array(capacity));
+    this.first = grown(this.first, new Float32Array(capacity));
+    this.prior = grown(this.prior, new Float32Array(capacity));
+    this.mean = grown(this.mean, new Float64Array(capacity));
+    this.wanted = grown(this.wanted, new Float64Array(capacity));
+    this.sums = grown(this.sums, new Float64Array(3 * capacity));
   }
 }
