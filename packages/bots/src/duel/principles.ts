@@ -2,15 +2,13 @@ import type { DuelState } from '@shirasagi/engine';
 import { AREA_CARDS, OWNED } from '@shirasagi/engine/duel';
 import type { Principle } from '../coach/principle.js';
 import { turnsLeft } from './features.js';
-import { BLUE, countIcons, FLAG, iconPoints, KABUTO, KATANA, KINDS, WHITE } from './icons.js';
+import { BLUE, FLAG, iconPoints, KABUTO, KATANA, WHITE } from './icons.js';
 import { duelJudge } from './judge.js';
-
-const counted = new Float64Array(KINDS);
-const plain = new Float64Array(KINDS);
+import { ownedBy } from './owned.js';
 
 /** All icons of a seat, cards not improved yet included. */
 function allIcons(state: DuelState, seat: number): Float64Array {
-  countIcons(state, seat, counted, plain);
+  const { counted, plain } = ownedBy(state, seat);
   return counted.map((icons, kind) => icons + plain[kind]);
 }
 
@@ -23,10 +21,9 @@ export const DUEL_PRINCIPLES: readonly Principle<DuelState>[] = [
     name: 'cards',
     worth: (state, seat) => {
       if (turnsLeft(state, seat) === 0) return 0;
-      const all = allIcons(state, seat);
-      return (
-        0.6 * (iconPoints(state, seat, all) - iconPoints(state, seat, counted)) + 0.3 * state.plainCards(seat)
-      );
+      const all = iconPoints(state, seat, allIcons(state, seat));
+      const scored = iconPoints(state, seat, ownedBy(state, seat).counted);
+      return 0.6 * (all - scored) + 0.3 * state.plainCards(seat);
     },
   },
   // Two numbers are multiplied: raise the smaller one. Flags want a higher courtier, arms want seals in the yards.
