@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { GAME_NAMES, type GameName, optionsFor } from '@shirasagi/engine';
+import { GAME_NAMES, type GameName, optionsFor, type RandomSource } from '@shirasagi/engine';
 import { median } from '../engine/measure.js';
 
 type Bots = typeof import('@shirasagi/bots');
@@ -26,19 +26,32 @@ async function loadBuild(folder: string): Promise<Build> {
   };
 }
 
-/** A new opponent's thought about a position, with the microseconds of processor time it took. */
-async function think({ bots, engine }: Build, game: GameName, position: number, most: number) {
-  const rng = engine.seeded(`speed ${position}`);
-  const state = engine.create(game, optionsFor(game, 2), rng);
-  for (let move = 0; move < 10 * position; move++) {
-    const legal = engine.legalMoves(state);
-    engine.apply(state, legal[rng(legal.length)], rng);
+/** One opponent that thinks about all positions, as an opponent does in a game: it has its memory from the first on. */
+class Thinker {
+  private readonly engine: Engine;
+  private readonly bot: ReturnType<ReturnType<Bots['readSpec']>['seat']>;
+  private rng: RandomSource;
+
+  constructor({ bots, engine }: Build) {
+    this.engine = engine;
+    this.rng = engine.seeded(0);
+    this.bot = bots.readSpec('FACTS' in bots ? SPEC : OLD_SPEC).seat((n) => this.rng(n));
   }
-  const bot = bots.readSpec('FACTS' in bots ? SPEC : OLD_SPEC).seat(rng);
-  const before = process.cpuUsage();
-  const thought = await bot.think(state, { nodes: most });
-  const { user, system } = process.cpuUsage(before);
-  return { time: user + system, nodes: thought.nodes, move: thought.move };
+
+  /** A thought about a position, by the same chance every time, with the microseconds of processor time it took. */
+  async think(game: GameName, position: number, most: number) {
+    const { engine, bot } = this;
+    this.rng = engine.seeded(`speed ${position}`);
+    const state = engine.create(game, optionsFor(game, 2), this.rng);
+    for (let move = 0; move < 10 * position; move++) {
+      const legal = engine.legalMoves(state);
+      engine.apply(state, legal[this.rng(legal.length)], this.rng);
+    }
+    const before = process.cpuUsage();
+    const thought = await bot.think(state, { nodes: most });
+    const { user, system } = process.cpuUsage(before);
+    return { time: user + system, nodes: thought.nodes, move: thought.move };
+  }
 }
 
 /** States a second of processor time of two builds, in thousands, and how they compare round by round. */
@@ -59,6 +72,7 @@ export interface SpeedRow {
 
 async function compareGame(game: GameName, builds: readonly Build[], rounds: number, nodes: number) {
   const times: number[][] = [[], []];
+  const thinkers = builds.map((build) => new Thinker(build));
   let same = 0;
   // The first round only warms up.
   for (let round = 0; round <= rounds; round++) {
@@ -67,7 +81,7 @@ async function compareGame(game: GameName, builds: readonly Build[], rounds: num
     for (let position = 0; position < POSITIONS; position++) {
       const moves: number[] = [];
       for (const which of (round + position) % 2 === 0 ? [0, 1] : [1, 0]) {
-        const thought = await think(builds[which], game, position, nodes);
+        const thought = await thinkers[which].think(game, position, nodes);
         sums[which] += thought.time;
         counts[which] += thought.nodes;
         moves.push(thought.move);

@@ -38,6 +38,8 @@ export interface LoadFigures {
   readonly sockets: number;
   /** Microseconds of processor time the servers used for a move. */
   readonly cpuPerMove: number;
+  /** The same of the busiest thread of each: with a core for every thread, a process makes no more moves than it can. */
+  readonly threadPerMove: number;
   /** The part of a core that the busiest process of the load used: near 1, the load is what was measured. */
   readonly busiestLoad: number;
   /** Cores that were busy with anything. */
@@ -79,8 +81,16 @@ export class Count {
   }
 }
 
-/** Sums up what the processes of a load have seen; `used` is what the servers used for it, in microseconds. */
-export function figuresOf(reports: readonly LoadReport[], used: number, busyCores: number): LoadFigures {
+/** What the servers used for a load, in microseconds: all their threads, and the busiest one of each. */
+interface Used {
+  readonly all: number;
+  readonly busiest: number;
+  /** Cores that were busy with anything meanwhile. */
+  readonly busyCores: number;
+}
+
+/** Sums up what the processes of a load have seen. */
+export function figuresOf(reports: readonly LoadReport[], used: Used): LoadFigures {
   const sorted = reports.flatMap(({ took }) => took).sort((a, b) => a - b);
   const at = (part: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
@@ -92,8 +102,9 @@ export function figuresOf(reports: readonly LoadReport[], used: number, busyCore
     p50: at(0.5),
     p99: at(0.99),
     sockets: reports.reduce((sum, report) => sum + report.sockets, 0),
-    cpuPerMove: used / sorted.length,
+    cpuPerMove: used.all / sorted.length,
+    threadPerMove: used.busiest / sorted.length,
     busiestLoad: Math.max(...reports.map(({ busy }) => busy)),
-    busyCores,
+    busyCores: used.busyCores,
   };
 }

@@ -40,7 +40,7 @@ export function ratio(
   results: Results,
   one: string,
   other: string,
-  figure: 'perSecond' | 'cpuPerMove' = 'perSecond',
+  figure: 'perSecond' | 'cpuPerMove' | 'threadPerMove' = 'perSecond',
 ): number {
   const middle = (name: string): number => median(results.get(name)!.map((run) => run[figure]));
   return middle(one) / middle(other);
@@ -52,6 +52,7 @@ const COLUMNS: readonly (readonly [head: string, show: (runs: readonly LoadFigur
   ['p99 ms', middle('p99', 1)],
   ['best moves/s', (runs) => Math.max(...runs.map((run) => run.perSecond)).toFixed(0)],
   ['server us/move', middle('cpuPerMove', 0)],
+  ['busiest thread', middle('threadPerMove', 0)],
   ['busiest load', middle('busiestLoad', 2)],
   ['busy cores', middle('busyCores', 1)],
 ];

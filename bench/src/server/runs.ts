@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ServerProcess } from '@shirasagi/server/testing/processes';
 import { figuresOf, type LoadFigures, type LoadOrder, type LoadReport } from './figures.js';
-import { busySeconds, cpuOf } from './processor.js';
+import { busiestThreads, busySeconds, cpuOf, threadTimesOf } from './processor.js';
 
 const script = (name: string): string => fileURLToPath(new URL(`./${name}.js`, import.meta.url));
 
@@ -18,9 +18,14 @@ export async function runLoad(
     for (const { go } of children) go();
     await Promise.all(children.map(({ began }) => began));
     const [at, used, busy] = [performance.now(), cpuOf(processes), busySeconds()];
+    const threads = threadTimesOf(processes);
     const reports = await Promise.all(children.map(({ report }) => report));
     const busyCores = (busySeconds() - busy) / ((performance.now() - at) / 1000);
-    return figuresOf(reports, cpuOf(processes) - used, busyCores);
+    return figuresOf(reports, {
+      all: cpuOf(processes) - used,
+      busiest: busiestThreads(threads, threadTimesOf(processes)),
+      busyCores,
+    });
   } finally {
     for (const { stop } of children) stop();
   }

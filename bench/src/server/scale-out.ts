@@ -60,6 +60,10 @@ export async function scaleOutBench(args: string[]): Promise<void> {
     console.log(
       `${processes} processes make ${times.toFixed(2)} times the moves of one (goal ${LEAST} with 4 on 16 cores: ${times >= LEAST ? 'met' : 'missed'})`,
     );
+    const byThread = processes / ratio(results, meeting, one, 'threadPerMove');
+    console.log(
+      `with a core for every thread the busiest thread of each process would allow ${byThread.toFixed(2)} times the moves, as far as PostgreSQL keeps up`,
+    );
   } finally {
     for (const body of cleanUp) await body();
   }
