@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { apply, type Options, type State, seeded } from '@shirasagi/engine';
+import { FACTS } from '../games.js';
 import { judgeOf } from '../judge.js';
 import { eachState, stateAfter, TABLES } from '../testing/games.js';
 import { FONDNESSES } from './fondness.js';
@@ -48,7 +49,11 @@ for (const [game, options] of TABLES) {
       const judge = judgeOf(state);
       for (const fondOf of FONDNESSES) {
         const bonus = bonuses[fondOf](judge, state, state.toMove);
-        assert.ok(Number.isFinite(bonus));
+        const figures = new Float64Array(judge.names.length);
+        const row = judge.features(state, state.toMove, figures);
+        const pieces = judge.fondness(fondOf, state, state.toMove, figures);
+        const left = row / (judge.rows - 1);
+        assert.ok(Math.abs(bonus - FACTS[game].bonus[fondOf] * left * pieces) < 1e-9);
         if (judge.turnsLeft(state, state.toMove) === 0) assert.equal(bonus, 0);
         most.set(fondOf, Math.max(most.get(fondOf) ?? 0, bonus));
       }
