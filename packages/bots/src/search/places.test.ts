@@ -10,7 +10,7 @@ const STEPS = 60;
 for (const [game, options] of TABLES) {
   test(`a known way leads to the state that its moves and draws lead to: ${game} ${JSON.stringify(options)}`, () => {
     const root = stateAfter(game, options, 20);
-    const places = new Places(rulesFor(game).moves.size);
+    const places = new Places(rulesFor(game));
     places.clear(undefined);
     const first = places.keep(root);
     const fetched = clone(root);
@@ -36,7 +36,8 @@ for (const [game, options] of TABLES) {
           assert.equal(places.drawsOn(way), sizes[i]);
           way = places.behind(way, drawn[i]);
         }
-        if (way === NOWHERE) place = places.add(place, move, played, drawn.length, sizes, drawn);
+        if (way === NOWHERE)
+          place = places.add(place, move, played, { count: drawn.length, values: drawn, sizes });
         else {
           assert.equal(places.drawsOn(way), 0);
           place = places.end(way);

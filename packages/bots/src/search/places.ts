@@ -1,10 +1,17 @@
-import type { AnyRules, State } from '@shirasagi/engine';
+import type { AnyRules, Move, State } from '@shirasagi/engine';
 import { grown } from './grown.js';
 
 /** States kept at most, some 15 MB. */
 const MOST = 1 << 15;
 /** States whose bytes are allocated together: one by one they cost more than the copies. */
 const TOGETHER = 64;
+
+/** What a move has drawn: the first `count` values, each of so many things. */
+interface Drawn {
+  readonly count: number;
+  readonly values: readonly number[];
+  readonly sizes: readonly number[];
+}
 
 /** Marks "no place", "no way". */
 export const NOWHERE = -1;
@@ -25,10 +32,12 @@ export class Places {
   private firstWay = new Int32Array(this.room);
   /** Whether the legal moves of a place are known. */
   private listed = new Uint8Array(this.room);
-  /** The legal moves of each place, a bit for each move. */
+  /** The legal moves of each place, a bit for each move; first those of a state without a place. */
   legal: Uint32Array;
   /** Words of `legal` that belong to one place. */
-  readonly words: number;
+  private readonly words: number;
+  private readonly rules: AnyRules;
+  private readonly moves: Move[] = [];
 
   private ways = 0;
   private wayRoom = 1 << 11;
@@ -40,9 +49,10 @@ export class Places {
   /** The place a way leads to, or the first way behind its fork. */
   private target = new Int32Array(this.wayRoom);
 
-  constructor(moves: number) {
-    this.words = (moves + 31) >> 5;
-    this.legal = new Uint32Array(this.room * this.words);
+  constructor(rules: AnyRules) {
+    this.rules = rules;
+    this.words = (rules.moves.size + 31) >> 5;
+    this.legal = new Uint32Array((this.room + 1) * this.words);
   }
 
   /** Forgets all states and hands their room to a search. */
@@ -70,19 +80,29 @@ export class Places {
     (state.bytes as Uint8Array).set(this.kept[place]);
   }
 
-  /** Whether the legal moves of a place are known. */
+  /** Whether the legal moves of a place are known; never those of a state without one. */
   isListed(place: number): boolean {
-    return this.listed[place] === 1;
+    return place !== NOWHERE && this.listed[place] === 1;
   }
 
-  /** Says that the legal moves of a place are known now. */
-  setListed(place: number): void {
-    this.listed[place] = 1;
+  /** Lists the legal moves of a state at a place, or at none. */
+  list(place: number, state: State): void {
+    const { legal, moves, words } = this;
+    const from = this.legalFrom(place);
+    const count = this.rules.listMoves(state, moves);
+    for (let i = 0; i < words; i++) legal[from + i] = 0;
+    for (let i = 0; i < count; i++) legal[from + (moves[i] >> 5)] |= 1 << (moves[i] & 31);
+    if (place !== NOWHERE) this.listed[place] = 1;
+  }
+
+  /** Where the legal moves of a place begin. */
+  legalFrom(place: number): number {
+    return (place - NOWHERE) * this.words;
   }
 
   /** The way by a node's move from a place, or `NOWHERE`. */
   by(place: number, node: number): number {
-    return this.find(this.firstWay[place], node);
+    return place === NOWHERE ? NOWHERE : this.find(this.firstWay[place], node);
   }
 
   /** The way behind a fork where `drawn` came up, or `NOWHERE`. */
@@ -101,17 +121,10 @@ export class Places {
   }
 
   /**
-   * Keeps a state as the one that a node's move leads to from a place, with the first `count` of what was drawn and
-   * of how many things. Returns its place, or `NOWHERE` when there is no room.
+   * Keeps a state as the one that a node's move leads to from a place with what chance gave. Returns its place, or
+   * `NOWHERE` when there is no room.
    */
-  add(
-    place: number,
-    node: number,
-    state: State,
-    count: number,
-    sizes: readonly number[],
-    drawn: readonly number[],
-  ): number {
+  add(place: number, node: number, state: State, chance: Drawn): number {
     const reached = this.keep(state);
     if (reached === NOWHERE) return NOWHERE;
     let way = this.by(place, node);
@@ -119,11 +132,11 @@ export class Places {
       way = this.addWay(node, this.firstWay[place]);
       this.firstWay[place] = way;
     }
-    for (let i = 0; i < count; i++) {
-      this.draws[way] = sizes[i];
-      let next = this.behind(way, drawn[i]);
+    for (let i = 0; i < chance.count; i++) {
+      this.draws[way] = chance.sizes[i];
+      let next = this.behind(way, chance.values[i]);
       if (next === NOWHERE) {
-        next = this.addWay(drawn[i], this.target[way]);
+        next = this.addWay(chance.values[i], this.target[way]);
         this.target[way] = next;
       }
       way = next;
@@ -158,7 +171,7 @@ export class Places {
     this.seat = grown(this.seat, new Int8Array(this.room));
     this.firstWay = grown(this.firstWay, new Int32Array(this.room));
     this.listed = grown(this.listed, new Uint8Array(this.room));
-    this.legal = grown(this.legal, new Uint32Array(this.room * this.words));
+    this.legal = grown(this.legal, new Uint32Array((this.room + 1) * this.words));
   }
 
   private addWays(): void {
@@ -173,11 +186,11 @@ export class Places {
 const places = new Map<AnyRules, Places>();
 
 /**
- * The places of a game, which all searches of a thread share: whoever thinks takes the room over. Room of its own for
+ * The places of a game, which all searches of a thread share: the one that thinks takes the room over. Room of its own for
  * every opponent would be some megabytes each, and has to be made again for every game.
  */
 export function placesOf(rules: AnyRules): Places {
-  const known = places.get(rules) ?? new Places(rules.moves.size);
+  const known = places.get(rules) ?? new Places(rules);
   places.set(rules, known);
   return known;
 }

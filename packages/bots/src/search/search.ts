@@ -5,18 +5,18 @@ import {
   equal,
   type Move,
   type RandomSource,
-  type Rng,
   rulesFor,
   type State,
 } from '@shirasagi/engine';
 import type { Candidate } from '../bot.js';
 import { type Judge, judgeOf } from '../judge.js';
 import { type Forecast, forecastOf } from './forecast.js';
+import { LineChance } from './line-chance.js';
 import { NOWHERE, type Places, placesOf } from './places.js';
 import { Pruner } from './prune.js';
 import { type SearchOptions, TUNED } from './search-options.js';
 import { NONE, Tree } from './tree.js';
-import { winChances } from './win-chances.js';
+import { shareWin, winChances } from './win-chances.js';
 
 /** What one descent led to: expected points and win chances of every seat, valid during the call. */
 export type OnOutcome = (first: Move, scores: Float64Array, wins: Float64Array) => void;
@@ -44,9 +44,7 @@ export class Search {
   private readonly root: State;
   private readonly line: State;
   private readonly probe: State;
-  private readonly rng: Rng;
   private readonly legal: Move[] = [];
-  private readonly listed: Move[] = [];
   private readonly path = new Int32Array(DEEPEST);
   private readonly movers = new Int8Array(DEEPEST);
   private readonly scores = new Float64Array(MOST_SEATS);
@@ -60,17 +58,7 @@ export class Search {
   onOutcome: OnOutcome | undefined;
   private rootNode = 0;
   private rootPlace = NOWHERE;
-  /** Draws on the line so far. */
-  private drawn = 0;
-  /** What the last move of the line drew, and of how many things: a move that is played draws the same. */
-  private readonly lastDrawn: number[] = [];
-  private readonly lastSizes: number[] = [];
-  private lastCount = 0;
-  private lastPlayed = 0;
-  /** Chance on the line. */
-  private readonly lineRng: Rng;
-  /** The legal moves of a state without a place, a bit for each move. */
-  private readonly legalHere: Uint32Array;
+  private readonly chance: LineChance;
   /** Sums of every seat's expected points over the descents since `forgetOutlook`, and how many there were. */
   private readonly sums = new Float64Array(MOST_SEATS);
   private summed = 0;
@@ -89,13 +77,7 @@ export class Search {
     [this.line, this.probe] = forecast.scratch;
     this.forecast = forecast;
     this.places = placesOf(this.rules);
-    this.legalHere = new Uint32Array(this.places.words);
-    this.rng = (n) => {
-      this.drawn++;
-      return rng(n);
-    };
-    this.lineRng = (n) =>
-      this.lastPlayed < this.lastCount ? this.lastDrawn[this.lastPlayed++] : this.draw(n);
+    this.chance = new LineChance(rng);
   }
 
   /** Whether this search can be used for a state: the same game with the same component values. */
@@ -122,13 +104,12 @@ export class Search {
       tree.clear();
       this.rootNode = tree.add(0, NONE);
       this.takePlaces();
-    } else {
-      this.rootNode = kept;
-      if (places.holder === this && this.rootPlace !== NOWHERE) {
-        const way = places.by(this.rootPlace, kept);
-        this.rootPlace = way === NOWHERE ? places.keep(root) : places.end(way);
-      } else this.takePlaces();
+      return;
     }
+    this.rootNode = kept;
+    const way = places.holder === this ? places.by(this.rootPlace, kept) : NOWHERE;
+    if (way === NOWHERE) this.takePlaces();
+    else this.rootPlace = places.end(way);
   }
 
   /** Begins to keep states anew, from the root on. */
@@ -142,9 +123,9 @@ export class Search {
     const { tree } = this;
     for (let child = tree.firstChild[this.rootNode]; child !== NONE; child = tree.sibling[child]) {
       copy(this.root, this.probe);
-      this.drawn = 0;
-      this.rules.apply(this.probe, tree.move[child], this.rng);
-      if (this.drawn === 0 && equal(this.probe, state)) return child;
+      this.chance.drawn = 0;
+      this.rules.apply(this.probe, tree.move[child], this.chance.apart);
+      if (this.chance.drawn === 0 && equal(this.probe, state)) return child;
     }
     return NONE;
   }
@@ -163,7 +144,7 @@ export class Search {
   descend(along: readonly Move[] = []): void {
     const { tree, places, path, movers } = this;
     if (places.holder !== this) this.takePlaces();
-    this.drawn = 0;
+    this.chance.drawn = 0;
     let node = this.rootNode;
     let length = 0;
     // Where a place is known, its state is fetched only when something is asked of it.
@@ -173,7 +154,7 @@ export class Search {
     for (;;) {
       const isLeaf = tree.firstChild[node] === NONE;
       const isGuided = length < along.length;
-      if (!isFetched && (isLeaf || isGuided || (this.drawn > 0 && !places.isListed(place)))) {
+      if (!isFetched && (isLeaf || isGuided || (this.chance.drawn > 0 && !places.isListed(place)))) {
         places.fetch(place, this.line);
         isFetched = true;
       }
@@ -219,9 +200,8 @@ export class Search {
 
   /** The child of a node by a given move, which may be one that is not worth a look; none where it is illegal. */
   private childAlong(node: number, move: Move): number {
-    const { tree } = this;
-    this.markLegal(this.legalHere, 0);
-    if (((this.legalHere[move >> 5] >> (move & 31)) & 1) === 0) return NONE;
+    const { tree, rules, legal } = this;
+    if (!legal.slice(0, rules.listMoves(this.line, legal)).includes(move)) return NONE;
     const known = tree.child(node, move);
     if (known !== NONE) return known;
     const added = tree.add(move, tree.firstChild[node]);
@@ -241,43 +221,35 @@ export class Search {
     return Array.from(this.sums.subarray(0, seats), (sum) => sum / Math.max(1, this.summed));
   }
 
-  private draw(n: number): number {
-    const drawn = this.rng(n, 0);
-    this.lastSizes[this.lastCount] = n;
-    this.lastDrawn[this.lastCount++] = drawn;
-    this.lastPlayed = this.lastCount;
-    return drawn;
-  }
-
   /** The place that a node's move leads to with what chance gives now, or `NOWHERE` when it is not known. */
   private wander(place: number, child: number): number {
-    const { places } = this;
-    this.lastCount = 0;
+    const { places, chance } = this;
+    chance.begin();
     let way = places.by(place, child);
     while (way !== NOWHERE) {
       const draws = places.drawsOn(way);
       if (draws === 0) return places.end(way);
-      way = places.behind(way, this.draw(draws));
+      way = places.behind(way, chance.draw(draws));
     }
     return NOWHERE;
   }
 
   /** Plays the move of a node on the line, with what was drawn for it already. Returns the place it leads to. */
   private play(place: number, child: number): number {
-    const { tree, line, places } = this;
-    if (place === NOWHERE) this.lastCount = 0;
-    this.lastPlayed = 0;
-    this.rules.apply(line, tree.move[child], this.lineRng);
-    if (place === NOWHERE || this.drawn > this.options.draws) return NOWHERE;
+    const { tree, line, places, chance } = this;
+    if (place === NOWHERE) chance.begin();
+    chance.rewind();
+    this.rules.apply(line, tree.move[child], chance.again);
+    if (place === NOWHERE || chance.drawn > this.options.draws) return NOWHERE;
     // A state after a draw is worth its room only where the search has been before.
-    if (this.drawn > 0 && tree.visits[child] === 0) return NOWHERE;
-    return places.add(place, child, line, this.lastCount, this.lastSizes, this.lastDrawn);
+    if (chance.drawn > 0 && tree.visits[child] === 0) return NOWHERE;
+    return places.add(place, child, line, chance);
   }
 
   /** Whether a line is judged where a seat comes to decide. */
   private isEnd(seat: number): boolean {
     const { draws, ownTurnOnly } = this.options;
-    return seat < 0 || this.drawn > draws || (ownTurnOnly === 1 && seat !== this.root.toMove);
+    return seat < 0 || this.chance.drawn > draws || (ownTurnOnly === 1 && seat !== this.root.toMove);
   }
 
   private utilityOf(seat: number, greed: number): number {
@@ -289,30 +261,8 @@ export class Search {
     const { forecast, scores, wins } = this;
     const seats = this.judge.seats(state);
     for (let seat = 0; seat < seats; seat++) scores[seat] = forecast.expect(state, seat);
-    if (state.toMove < 0) this.shareWin(state, seats);
+    if (state.toMove < 0) shareWin(this.rules, state, scores, seats, wins);
     else winChances(scores, seats, forecast.spread(state), wins);
-  }
-
-  /** Puts who has won a game that is over into `wins`. */
-  private shareWin(state: State, seats: number): void {
-    const { scores, wins } = this;
-    let best = 0;
-    let isTied = false;
-    for (let seat = 1; seat < seats; seat++) {
-      if (scores[seat] === scores[best]) isTied = true;
-      else if (scores[seat] > scores[best]) {
-        best = seat;
-        isTied = false;
-      }
-    }
-    if (!isTied) {
-      for (let seat = 0; seat < seats; seat++) wins[seat] = seat === best ? 1 : 0;
-      return;
-    }
-    // The engine knows what decides a tie.
-    const sheets = this.rules.scoreSheet(state);
-    const winners = sheets.filter((sheet) => sheet.rank === 1).length;
-    for (let seat = 0; seat < seats; seat++) wins[seat] = sheets[seat].rank === 1 ? 1 / winners : 0;
   }
 
   /**
@@ -330,7 +280,7 @@ export class Search {
       return true;
     }
     const seat = line.toMove;
-    const drawn = this.drawn;
+    const drawn = this.chance.drawn;
     const seats = judge.seats(line);
     const spread = forecast.spread(line);
     forecast.from(line);
@@ -340,7 +290,7 @@ export class Search {
     let chain = NONE;
     for (let i = count - 1; i >= 0; i--) {
       copy(line, probe);
-      rules.apply(probe, legal[i], this.rng);
+      rules.apply(probe, legal[i], this.chance.apart);
       if (probe.toMove === seat) {
         if (!areOthersKnown)
           for (let other = 0; other < seats; other++)
@@ -374,16 +324,8 @@ export class Search {
       tree.introduce(child, tree.first[child], tree.prior[child] / sum);
     for (let s = 0; s < seats; s++) scores[s] = bestScores[s];
     winChances(scores, seats, spread, this.wins);
-    this.drawn = drawn;
+    this.chance.drawn = drawn;
     return false;
-  }
-
-  /** Writes the legal moves of the line to some words, a bit for each move. */
-  private markLegal(words: Uint32Array, from: number): void {
-    const { listed } = this;
-    const count = this.rules.listMoves(this.line, listed);
-    for (let i = 0; i < this.places.words; i++) words[from + i] = 0;
-    for (let i = 0; i < count; i++) words[from + (listed[i] >> 5)] |= 1 << (listed[i] & 31);
   }
 
   /** The child to go to: what it has earned so far, and more for what was tried rarely but looks good. */
@@ -391,13 +333,10 @@ export class Search {
     const { options, places } = this;
     const { firstChild, sibling, move, visits, mean, wanted } = this.tree;
     // After a draw other moves may be open than when the node was made.
-    const filtered = this.drawn > 0;
-    const legal = place === NOWHERE ? this.legalHere : places.legal;
-    const from = place === NOWHERE ? 0 : place * places.words;
-    if (filtered && (place === NOWHERE || !places.isListed(place))) {
-      this.markLegal(legal, from);
-      if (place !== NOWHERE) places.setListed(place);
-    }
+    const filtered = this.chance.drawn > 0;
+    if (filtered && !places.isListed(place)) places.list(place, this.line);
+    const { legal } = places;
+    const from = places.legalFrom(place);
     const total = node === this.rootNode ? this.tree.visitsBelow(node) : visits[node];
     const curiosity = options.curiosity * Math.sqrt(total + 1);
     let best = NONE;
@@ -447,11 +386,11 @@ export class Search {
     const turn = rules.turnKey(this.root);
     const moves: Move[] = [];
     copy(this.root, line);
-    this.drawn = 0;
+    this.chance.drawn = 0;
     let node = child;
-    while (node !== NONE && this.drawn === 0) {
+    while (node !== NONE && this.chance.drawn === 0) {
       moves.push(tree.move[node]);
-      rules.apply(line, tree.move[node], this.rng);
+      rules.apply(line, tree.move[node], this.chance.apart);
       if (rules.turnKey(line) !== turn) break;
       const next = along[moves.length];
       node = next === undefined ? tree.mostVisited(node) : tree.child(node, next);

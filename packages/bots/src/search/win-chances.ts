@@ -1,3 +1,5 @@
+import type { AnyRules, State } from '@shirasagi/engine';
+
 /**
  * Win chances from expected points: how likely each seat ends highest when every margin may still change by
  * about `spread`. Writes to `out`; the chances add up to 1.
@@ -12,4 +14,31 @@ export function winChances(scores: Float64Array, seats: number, spread: number, 
     sum += odds;
   }
   for (let seat = 0; seat < seats; seat++) out[seat] /= sum;
+}
+
+/** Writes who has won a game that is over with these points to `out`; several who have won share it. */
+export function shareWin(
+  rules: AnyRules,
+  state: State,
+  scores: Float64Array,
+  seats: number,
+  out: Float64Array,
+): void {
+  let best = 0;
+  let isTied = false;
+  for (let seat = 1; seat < seats; seat++) {
+    if (scores[seat] === scores[best]) isTied = true;
+    else if (scores[seat] > scores[best]) {
+      best = seat;
+      isTied = false;
+    }
+  }
+  if (!isTied) {
+    for (let seat = 0; seat < seats; seat++) out[seat] = seat === best ? 1 : 0;
+    return;
+  }
+  // The engine knows what decides a tie.
+  const sheets = rules.scoreSheet(state);
+  const winners = sheets.filter((sheet) => sheet.rank === 1).length;
+  for (let seat = 0; seat < seats; seat++) out[seat] = sheets[seat].rank === 1 ? 1 / winners : 0;
 }
