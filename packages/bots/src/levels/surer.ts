@@ -24,11 +24,13 @@ export function surerShares(turnsLeft: number): number[] {
 export const surerPower = ({ powers }: Surer, turnsLeft: number): number =>
   surerShares(turnsLeft).reduce((sum, share, i) => sum + share * powers[i], 0);
 
+/** Chances are told to ten decimals: browsers and Node work logarithms out differently in the last bit. */
+const PARTS = 1e10;
+
 /** A win chance of a search as it is told to people: as often as such chances come true. */
 export function honestChance(win: number, surer: Surer, turnsLeft: number, isToMove: boolean): number {
   if (win >= 1) return 1;
   const toMove = isToMove ? surer.toMove : -surer.toMove;
-  // By logarithms: browsers and Node work powers out differently in the last bit.
   const odds = Math.exp(surerPower(surer, turnsLeft) * Math.log(win / (1 - win)) + toMove);
-  return odds / (1 + odds);
+  return Math.round((odds / (1 + odds)) * PARTS) / PARTS;
 }
