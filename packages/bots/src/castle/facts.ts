@@ -3,7 +3,7 @@ import type { GameFacts } from '../game-facts.js';
 export const castleFacts: GameFacts = {
   sight: 0.7,
   nodes: { gardener: 14, steward: 32, samurai: 380 },
-  bonus: { time: 1, gardens: 2, points: 1, warriors: 1.5, climbing: 3 },
+  bonus: { time: 1, gardens: 2, points: 1, warriors: 1.5, climbing: 2 },
   surer: {
     net: { powers: [1.551, 1.115, 1.11], toMove: -0.057 },
     sum: { powers: [1, 1, 1], toMove: 0 },
