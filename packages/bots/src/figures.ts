@@ -1,3 +1,5 @@
+import type { Weighted } from './levels/fondness.js';
+
 /** A figure that follows from one number: its place, and how. */
 export type FigureOf = readonly [figure: number, of: (count: number) => number];
 
@@ -25,3 +27,24 @@ export const unitWeights = (figures: number): Float64Array[] =>
     unit[figure] = 1;
     return unit;
   });
+
+/** Points of what is left of one resource (C11.2, D7.1). */
+export const leftover = (count: number): number => (count >= 7 ? 2 : count >= 3 ? 1 : 0);
+
+/** Makes every row of weights ready, `size` numbers each, one after the other. */
+export function prepareRows(
+  { rows, vp }: Weighted,
+  size: number,
+  prepare: (weights: Float64Array, vpWorth: number, out: Float64Array) => void,
+): Float64Array {
+  const out = new Float64Array(vp.length * size);
+  const figures = rows.length / vp.length;
+  vp.forEach((vpWorth, row) => {
+    prepare(
+      rows.subarray(row * figures, (row + 1) * figures),
+      vpWorth,
+      out.subarray(row * size, (row + 1) * size),
+    );
+  });
+  return out;
+}

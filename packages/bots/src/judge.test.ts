@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clone, type State, scoreSheet, seeded } from '@shirasagi/engine';
+import { clone, fromPosition, type State, scoreSheet, seeded, toPosition } from '@shirasagi/engine';
 import { judgeOf } from './judge.js';
-import { eachState, TABLES } from './testing/games.js';
+import { eachState, stateAfter, TABLES } from './testing/games.js';
 
 for (const [game, options] of TABLES) {
   const name = `${game} ${JSON.stringify(options)}`;
@@ -70,6 +70,31 @@ for (const [game, options] of TABLES) {
       }
     });
     assert.equal(seen.size, judgeRows(game));
+  });
+}
+
+for (const [game, options] of [
+  ['castle', { players: 2 }],
+  ['duel', {}],
+] as const) {
+  test(`any number of coins a position may have is weighed by its figures: ${game}`, () => {
+    const position = structuredClone(toPosition(stateAfter(game, options, 0))) as unknown as {
+      seats: { coin: number }[];
+    };
+    let weighed = 0;
+    for (const coin of [0, 1, 5, 9, 63, 64, 100, 200]) {
+      position.seats[0].coin = coin;
+      const read = fromPosition(position);
+      if (!read.ok) continue;
+      weighed++;
+      const judge = judgeOf(read.value);
+      const figures = new Float64Array(judge.names.length);
+      const row = judge.features(read.value, 0, figures);
+      const weights = judge.tables[2].rows.trim().split(/\s+/).map(Number);
+      const sum = figures.reduce((all, figure, i) => all + figure * weights[row * figures.length + i], 0);
+      assert.ok(Math.abs(judge.expect(read.value, 0) - judge.points(read.value, 0) - sum) < 1e-9, `${coin}`);
+    }
+    assert.ok(weighed >= 4, `${weighed} positions were accepted`);
   });
 }
 

@@ -66,7 +66,7 @@ export const AT = {
   inside: OWN.indexOf('inside'),
   lantern: OWN.indexOf('lanternFood'),
   gardens: OWN.indexOf('stones'),
-  card: OWN.indexOf('stones') + 6,
+  card: OWN.indexOf(`card${CARD_WORDS[0]}`),
   rows: OWN.indexOf('row0'),
 };
 

@@ -1,6 +1,6 @@
 import type { CastleState } from '@shirasagi/engine';
 import { board, words } from '@shirasagi/engine/castle';
-import { weigh } from '../figures.js';
+import { leftover, prepareRows, weigh } from '../figures.js';
 import type { Weighted } from '../levels/fondness.js';
 import {
   BRIDGE_SIZE,
@@ -50,8 +50,6 @@ const VP_WORTH = TIME_WORTH + SPACES * COUNTS;
 const WEIGHTS = VP_WORTH + 1;
 const ROW_SIZE = WEIGHTS + SIZE;
 
-const leftover = (count: number): number => (count >= 7 ? 2 : count >= 3 ? 1 : 0);
-
 /** One row of weights made ready: what every number of a thing is worth, points on the score sheet included. */
 function prepareRow(weights: Float64Array, vpWorth: number, out: Float64Array): void {
   for (let count = 0; count < COUNTS; count++)
@@ -77,22 +75,14 @@ function prepareRow(weights: Float64Array, vpWorth: number, out: Float64Array): 
 
 /** Weights of one number of seats, made ready to judge states with. */
 export class Scales {
-  private readonly rows = new Float64Array(ROWS * ROW_SIZE);
+  private readonly rows: Float64Array;
   private edition: CastleState['edition'] | undefined;
   /** What each card is worth on a domain, for each row. */
   private cards = new Float64Array(0);
   private cardCount = 0;
 
-  /** By rows of weights, and what a clan point counts in each. */
-  constructor({ rows: weights, vp }: Weighted) {
-    for (let row = 0; row < ROWS; row++) {
-      const at = row * ROW_SIZE;
-      prepareRow(
-        weights.subarray(row * SIZE, (row + 1) * SIZE),
-        vp[row],
-        this.rows.subarray(at, at + ROW_SIZE),
-      );
-    }
+  constructor(weights: Weighted) {
+    this.rows = prepareRows(weights, ROW_SIZE, prepareRow);
   }
 
   private readCards(edition: CastleState['edition']): void {

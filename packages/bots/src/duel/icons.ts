@@ -1,5 +1,6 @@
 import type { DuelState } from '@shirasagi/engine';
 import { board } from '@shirasagi/engine/duel';
+import { leftover } from '../figures.js';
 
 /** Places in a count of icons. */
 export const FLAG = board.ICONS.indexOf('F');
@@ -20,9 +21,6 @@ export function iconPoints(state: DuelState, seat: number, icons: Float64Array):
     icons[BLUE] * icons[WHITE]
   );
 }
-
-/** Points of what is left of one resource (D7.1). */
-export const leftover = (count: number): number => (count >= 7 ? 2 : count >= 3 ? 1 : 0);
 
 /** Points of what is left of money and resources (D7.1). */
 export function leftovers(state: DuelState, seat: number): number {

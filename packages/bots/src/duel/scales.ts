@@ -1,5 +1,5 @@
 import type { DuelState } from '@shirasagi/engine';
-import { weigh } from '../figures.js';
+import { leftover, prepareRows, weigh } from '../figures.js';
 import type { Weighted } from '../levels/fondness.js';
 import {
   CHANGE,
@@ -23,10 +23,9 @@ import {
   OF_RESOURCES,
   OWN_FIGURES,
   openColumns,
-  ROWS,
   turnsLeft,
 } from './features.js';
-import { BLUE, FLAG, KABUTO, KATANA, KINDS, leftover, WHITE } from './icons.js';
+import { BLUE, FLAG, KABUTO, KATANA, KINDS, WHITE } from './icons.js';
 import { AREA_FIGURES, type Owned, ownedBy } from './owned.js';
 import { pendingSum } from './pending.js';
 
@@ -34,7 +33,8 @@ const SIZE = NAMES.length;
 
 // The parts of a row: the worth of each number of a thing, then the weights of all figures.
 const COUNTS = 16;
-const MOST_MONEY = 63;
+/** Coins and seals have a byte each. */
+const MOST_MONEY = 2 * 255;
 const MONEY_WORTH = 3 * COUNTS;
 const VP_WORTH = MONEY_WORTH + MOST_MONEY + 1;
 const WEIGHTS = VP_WORTH + 1;
@@ -68,22 +68,14 @@ function prepareRow(weights: Float64Array, vpWorth: number, out: Float64Array): 
 
 /** Weights made ready to judge states with. */
 export class Scales {
-  private readonly rows = new Float64Array(ROWS * ROW_SIZE);
+  private readonly rows: Float64Array;
   /** For each seat, the weighted sum of what it has on cards, and of which version and row that is. */
   private readonly ownedSums = new Float64Array(2);
   private readonly ownedVersions = new Int32Array(2).fill(-1);
   private readonly ownedRows = new Int32Array(2);
 
-  /** By rows of weights, and what a clan point counts in each. */
-  constructor({ rows: weights, vp }: Weighted) {
-    for (let row = 0; row < ROWS; row++) {
-      const at = row * ROW_SIZE;
-      prepareRow(
-        weights.subarray(row * SIZE, (row + 1) * SIZE),
-        vp[row],
-        this.rows.subarray(at, at + ROW_SIZE),
-      );
-    }
+  constructor(weights: Weighted) {
+    this.rows = prepareRows(weights, ROW_SIZE, prepareRow);
   }
 
   /** Points a player can expect at the end: those it has, and the weighted sum of its figures. */
@@ -125,7 +117,7 @@ export class Scales {
       t[at + bytes[own + HOLDING]] +
       t[at + COUNTS + iron] +
       t[at + 2 * COUNTS + pearl] +
-      t[at + MONEY_WORTH + Math.min(coins + seals, MOST_MONEY)] +
+      t[at + MONEY_WORTH + coins + seals] +
       t[w + AT.coins] * coins +
       t[w + AT.seals] * seals +
       t[w + AT.change] * bytes[own + CHANGE] +
