@@ -48,4 +48,11 @@ export const NumberedEntry = z.strictObject(numbered).readonly();
 export type NumberedEntry = z.output<typeof NumberedEntry>;
 
 /** An entry as everybody at its table hears of it. */
-export const EntryNews = z.strictObject({ table: z.string(), ...numbered }).readonly();
+export const EntryNews = z
+  .strictObject({
+    table: z.string(),
+    ...numbered,
+    /** The person whose turn it became; left out while it stays the same seat's, and where an opponent is to move. */
+    turn: z.string().exactOptional(),
+  })
+  .readonly();

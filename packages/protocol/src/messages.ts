@@ -67,8 +67,11 @@ export const NEWS = {
   resync: null,
   /** Who is at a table right now. */
   present: z.strictObject({ table: TableId, users: z.array(z.string()).readonly() }).readonly(),
-  /** To everyone's own sockets, wherever they look: it is their turn at a table. */
-  turn: z.strictObject({ table: TableId, deadline: Time.nullable() }).readonly(),
+  /**
+   * To a person's own sockets, wherever they look: it is their turn at a table, where the next entry has this number.
+   * Sockets that watch the table hear it with the entry before, so only the first turn of a game is told to them too.
+   */
+  turn: z.strictObject({ table: TableId, number: EntryNumber, deadline: Time.nullable() }).readonly(),
   /** A public table was opened, changed or ended. */
   lobby: TableView,
 } as const;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { legalMoves, seeded, toText } from '@shirasagi/engine';
 import type { TableView } from '@shirasagi/protocol';
 import { DUEL, duel } from '../testing/duel.js';
-import { Follower, goodbye, newMessageId, Visitor } from '../testing/people.js';
+import { send as ask, connect, Follower, goodbye, newMessageId, Visitor } from '../testing/people.js';
 import { testServer } from '../testing/servers.js';
 
 test('the same message twice is one move; a late or early number is refused', async (t) => {
@@ -171,20 +171,50 @@ test('chat reaches the table once, presence tells who is there, a muted person i
   });
 });
 
-test('everybody hears whose turn it is, wherever they look', async (t) => {
+test('everybody hears whose turn it is, wherever they look: at the table with the entry, elsewhere by itself', async (t) => {
   const { url } = await testServer(t);
   const { visitors, followers, toMove } = await duel(t, url);
+  const [{ table }] = followers;
   const first = followers[0].game.state.toMove;
-  const told = new Promise<string>((resolve) => {
-    visitors[1 - first].socket.on('turn', ({ table }) => resolve(table));
-  });
+  const next = visitors[1 - first];
+  const elsewhere = connect(url, next.cookie);
+  t.after(() => elsewhere.disconnect());
+  await new Promise<void>((resolve) => elsewhere.once('connect', () => resolve()));
+  const told: object[] = [];
+  const entries: { number: number; turn?: string }[] = [];
+  next.socket.on('turn', () => assert.fail('told twice at the table'));
+  next.socket.on('entry', ({ number, turn }) => entries.push({ number, ...(turn && { turn }) }));
+  elsewhere.on('turn', (news) => told.push(news));
   const rng = seeded('turns');
   while (followers[first].game.state.toMove === first) {
     const number = toMove().next;
     assert.ok((await toMove().play(toMove().anyMove(rng))).ok);
     for (const f of followers) await f.until(() => f.next > number);
   }
-  assert.equal(await told, followers[0].table);
+  const number = followers[0].next;
+  await next.send('unwatch', { table });
+  await ask(elsewhere, 'unwatch', { table });
+  assert.deepEqual(told, [{ table, number, deadline: null }]);
+  // Only the entry that ended the turn says so.
+  const numbers = Array.from({ length: number }, (_, i) => ({ number: i }));
+  assert.deepEqual(entries, [...numbers.slice(0, -1), { number: number - 1, turn: next.id }]);
+});
+
+test('the first turn of a game is told to all sockets of its person, at the table too', async (t) => {
+  const { url } = await testServer(t);
+  const visitors = await Promise.all(['Ann', 'Bob'].map((name) => Visitor.enter(url, name)));
+  t.after(() => goodbye(...visitors));
+  const opened = await visitors[0].open(DUEL);
+  const told = visitors.map(
+    ({ socket }, seat) => new Promise<number>((resolve) => socket.once('turn', () => resolve(seat))),
+  );
+  await visitors[0].send('watch', { table: opened.id });
+  await visitors[1].send('watch', { table: opened.id, key: opened.key });
+  await visitors[1].join(opened);
+  const first = await Promise.race(told);
+  const follower = new Follower(visitors[0], opened.id);
+  await follower.watch();
+  assert.equal(follower.game.state.toMove, first);
 });
 
 test('the lobby shows public tables only, and news of them', async (t) => {

@@ -226,9 +226,12 @@ export class Sockets implements Broadcaster, Places {
     return this.io.engine.clientsCount;
   }
 
-  entry(table: string, entry: NumberedEntry, but?: string): void {
+  entry(table: string, entry: NumberedEntry, but?: string, turn?: string): void {
     this.metrics.entries.inc();
-    this.tell([`table:${table}`, 'entry', { table, ...entry }], but);
+    this.tell([`table:${table}`, 'entry', { table, ...entry, ...(turn !== undefined && { turn }) }], but);
+    if (turn === undefined) return;
+    const deadline = entry.clock?.deadline ?? null;
+    this.tell([`user:${turn}`, 'turn', { table, number: entry.number + 1, deadline }]);
   }
 
   table(view: TableView): void {
@@ -244,8 +247,8 @@ export class Sockets implements Broadcaster, Places {
     this.tell([`table:${table}`, 'chat', { table, ...line }]);
   }
 
-  turn(table: string, user: string, deadline: number | null): void {
-    this.tell([`user:${user}`, 'turn', { table, deadline }]);
+  firstTurn(table: string, user: string, deadline: number | null): void {
+    this.tell([`user:${user}`, 'turn', { table, number: 0, deadline }]);
   }
 
   /** The seats of one person belong to another now: tables in memory, here and elsewhere, are read again. */
@@ -271,7 +274,7 @@ export class Sockets implements Broadcaster, Places {
   }
 
   /** Another process wrote an entry: a table in memory here is kept up with it. */
-  private heard({ table, ...entry }: News<'entry'>): void {
+  private heard({ table, turn: _, ...entry }: News<'entry'>): void {
     this.tables.directory
       .ifKnown(table, (known) => known.heard(entry))
       .catch((error) => this.deps.log.error({ err: error, table }, 'an entry could not be folded in'));

@@ -33,7 +33,7 @@ test('a table in use stays the one object there is, whatever else wants room', a
   const store = await openStore({ DATA_DIR: folder, DATABASE_URL: undefined });
   t.after(() => store.close());
   await unlockSeeds(store, readConfig({ ...TEST_SETTINGS, DATA_DIR: folder }));
-  const broadcaster = { entry() {}, table() {}, chat() {}, turn() {} };
+  const broadcaster = { entry() {}, table() {}, chat() {}, firstTurn() {} };
   const deps: TableDeps = { store, broadcaster, process: 'p', now: Date.now, opponentAsked() {} };
   const directory = new Directory(deps, 1);
   t.after(() => directory.close());
@@ -133,7 +133,7 @@ test('pages that look now and then keep no table in memory, and are told the sam
   const store = await openStore({ DATA_DIR: folder, DATABASE_URL: undefined });
   t.after(() => store.close());
   await unlockSeeds(store, readConfig({ ...TEST_SETTINGS, DATA_DIR: folder }));
-  const broadcaster = { entry() {}, table() {}, chat() {}, turn() {} };
+  const broadcaster = { entry() {}, table() {}, chat() {}, firstTurn() {} };
   const now = Date.now();
   const tables = new Tables({ store, broadcaster, process: 'p', now: () => now, opponentAsked() {} });
   const { directory } = tables;

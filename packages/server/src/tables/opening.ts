@@ -260,7 +260,7 @@ export class Openings {
     if (started) {
       this.started(id);
       const { user_id } = head.seats[new TableState(runningHead(head)!).toMove];
-      if (user_id !== null) this.broadcaster.turn(id, user_id, head.table.due_at);
+      if (user_id !== null) this.broadcaster.firstTurn(id, user_id, head.table.due_at);
     }
     this.broadcaster.table(viewOf(head));
     return head;

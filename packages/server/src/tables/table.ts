@@ -244,9 +244,9 @@ export class Table {
     if (!(await deps.store.journal.append(row, change))) return undefined;
     this.stale = false;
     if (change) this.due = change;
-    deps.broadcaster.entry(head.id, numbered, from.socket);
+    deps.broadcaster.entry(head.id, numbered, from.socket, this.turnAfter(numbered));
     if (state.over) await this.tellEnd();
-    else this.tellTurn(numbered);
+    else if (state.opponentAt(state.toMove)) deps.opponentAsked(head.id);
     return numbered;
   }
 
@@ -264,14 +264,12 @@ export class Table {
     if (ended) this.deps.broadcaster.table(viewOf(ended));
   }
 
-  private tellTurn(numbered: NumberedEntry): void {
-    const { state, head, deps } = this;
+  /** The person whose turn it became with this entry, if it did. */
+  private turnAfter({ seat, entry }: NumberedEntry): string | undefined {
+    const { state, head } = this;
     const { toMove } = state;
-    if (state.opponentAt(toMove)) deps.opponentAsked(head.id);
-    else if (toMove !== numbered.seat) {
-      const { user_id } = head.seats[toMove];
-      if (user_id !== null) deps.broadcaster.turn(head.id, user_id, numbered.clock?.deadline ?? null);
-    }
+    if (!('move' in entry) || toMove < 0 || toMove === seat || state.opponentAt(toMove)) return undefined;
+    return head.seats[toMove].user_id ?? undefined;
   }
 
   /** What the store must know about due work after this entry; null when it knows. */

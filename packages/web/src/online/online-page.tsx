@@ -32,7 +32,7 @@ function Place({ at, me }: PlaceProps) {
     asking?.(now);
   };
   const online = useMemo(() => ({ connection, me, askName }), [connection, me, askName]);
-  useTurnNews(connection);
+  useTurnNews(connection, me?.id);
   return (
     <OnlineContext value={online}>
       {at.place === 'lobby' && <Lobby />}
