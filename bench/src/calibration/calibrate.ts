@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { FACTS, SURER_TURNS, type Surer } from '@shirasagi/bots';
+import { SURER_TURNS, type Surer, surerOf } from '@shirasagi/bots';
 import type { GameName } from '@shirasagi/engine';
 import type { Running } from '../matches/match.js';
 import { plot } from '../matches/plot.js';
@@ -31,11 +31,11 @@ function print(said: readonly Said[], tenths: readonly Band[]): void {
   });
 }
 
-/** Puts what was fitted for one kind of judge into the file of a game's facts. */
-function writeSurer(file: string, kind: 'net' | 'sum', { powers, toMove }: Surer): void {
-  const line = new RegExp(`(surer: \\{.*?\\b${kind}: )\\{[^}]*\\}`, 's');
+/** Puts what was fitted to games of so many players into the file of a game's facts. */
+function writeSurer(file: string, players: number, { powers, toMove }: Surer): void {
+  const line = new RegExp(`(surer: new Map\\(\\[.*?\\[${players}, )\\{[^}]*\\}`, 's');
   const source = readFileSync(file, 'utf8');
-  if (!line.test(source)) throw new Error(`${file} has no power for ${kind}`);
+  if (!line.test(source)) throw new Error(`${file} has no powers for ${players} players`);
   const rounded = powers.map((power) => Number(power.toFixed(3))).join(', ');
   const found = `{ powers: [${rounded}], toMove: ${Number(toMove.toFixed(3))} }`;
   writeFileSync(file, source.replace(line, `$1${found}`));
@@ -49,12 +49,13 @@ export interface Saying {
   readonly seed: string;
 }
 
-const kindOf = (bot: string): 'net' | 'sum' => (bot.split(':').includes('linear') ? 'sum' : 'net');
+/** Seats that can win: alone it is the rival or you. */
+const seatsOf = (players: number): number => Math.max(2, players);
 
 /** Plays such games, those that a journal does not have yet, and returns what was said in all of them. */
 export async function playSaying(saying: Saying, games: number, { cores, journal: file }: Running) {
   const { game, players, bot, seed } = saying;
-  const used = FACTS[game].surer[kindOf(bot)];
+  const used = surerOf(game, players);
   const journal = new Journal<Said>(file, { game, players, bot, seed, used });
   const numbers = Array.from({ length: games }, (_, number) => number);
   const left = numbers.filter((number) => !journal.groups.has(number));
@@ -74,14 +75,16 @@ export async function playSaying(saying: Saying, games: number, { cores, journal
 function readSaid(file: string): Unadjusted[] {
   const [head] = readFileSync(file, 'utf8').split('\n', 1);
   const { match } = JSON.parse(head);
-  return unadjusted([...new Journal<Said>(file, match).groups.values()].flat(), match.used);
+  const said = [...new Journal<Said>(file, match).groups.values()].flat();
+  return unadjusted(said, match.used, seatsOf(match.players));
 }
 
 /**
  * Compares what a search says at the beginning of turns with how games end:
  * `bench calibrate --game castle --players 2 --bot search:400n --games 200 [--out FILE.svg]`. With `--fit FILE` the
- * powers in the game's facts (`packages/bots/src/castle/facts.ts`) are fitted to these games and those of the journals
- * named by `--also FILE`; run it again with another `--seed` to see whether they hold.
+ * powers for so many players in the game's facts (`packages/bots/src/castle/facts.ts`) are fitted to these games and
+ * those of the journals named by `--also FILE`; run it again with another `--seed` to see whether they hold. Only
+ * chances by nets are fitted.
  */
 export async function calibrate(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -110,15 +113,12 @@ export async function calibrate(args: string[]): Promise<void> {
   const tenths = tenthsOf(said);
   console.log(`${game}, ${players} players, ${bot}: ${games} games, ${said.length} turns`);
   print(said, tenths);
-  if (players === 2) {
-    const kind = kindOf(bot);
-    const used = FACTS[game].surer[kind];
-    const fitted = fitSurer([...unadjusted(said, used), ...values.also.flatMap(readSaid)]);
-    const told = ({ powers, toMove }: Surer): string =>
-      `${powers.map((power) => power.toFixed(3)).join(', ')} with ${SURER_TURNS.join(', ')} turns left, ${toMove.toFixed(3)} for the seat to move`;
-    console.log(`powers of the odds in use: ${told(used)}; these games say ${told(fitted)}`);
-    if (values.fit) writeSurer(values.fit, kind, fitted);
-  }
+  const used = surerOf(game, players);
+  const fitted = fitSurer([...unadjusted(said, used, seatsOf(players)), ...values.also.flatMap(readSaid)]);
+  const told = ({ powers, toMove }: Surer): string =>
+    `${powers.map((power) => power.toFixed(3)).join(', ')} with ${SURER_TURNS.join(', ')} turns left, ${toMove.toFixed(3)} for the seat to move`;
+  console.log(`powers of the odds in use: ${told(used)}; these games say ${told(fitted)}`);
+  if (values.fit) writeSurer(values.fit, players, fitted);
   if (values.out) {
     const series = { name: `${game}, ${bot}`, colour: '#b5412f' };
     const panels = [

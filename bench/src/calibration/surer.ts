@@ -1,4 +1,4 @@
-import { type Surer, surerPower, surerShares } from '@shirasagi/bots';
+import { oddsBeyondEven, type Surer, surerPower, surerShares } from '@shirasagi/bots';
 import { solve } from '../training/fit.js';
 import type { Said } from './said.js';
 
@@ -10,25 +10,28 @@ const TINY = 1e-6;
 
 /** What a search said before anything was done to its chances, for the seat to move, and what came of it. */
 export interface Unadjusted {
-  /** The logarithm of the odds. */
+  /** The logarithm of the odds, beyond those of an even share. */
   readonly odds: number;
   readonly row: number;
+  /** Other seats that could win. */
+  readonly others: number;
   readonly won: number;
 }
 
-/** Takes back what was done to the chances in `said`. */
-export function unadjusted(said: readonly Said[], used: Surer): Unadjusted[] {
+/** Takes back what was done to the chances in `said`, in games where so many seats could win. */
+export function unadjusted(said: readonly Said[], used: Surer, seats: number): Unadjusted[] {
   return said.map(({ win, row, won }) => {
     const clipped = Math.min(1 - EDGE, Math.max(EDGE, win));
-    const odds = (Math.log(clipped / (1 - clipped)) - used.toMove) / surerPower(used, row);
-    return { odds, row, won };
+    const odds = (oddsBeyondEven(clipped, seats) - used.toMove) / surerPower(used, row);
+    return { odds, row, others: seats - 1, won };
   });
 }
 
 /** The powers of the odds and the constant for the seat to move that explain best how games ended: logistic regression. */
 export function fitSurer(samples: readonly Unadjusted[]): Surer {
-  const rows = samples.map(({ odds, row, won }) => ({
+  const rows = samples.map(({ odds, row, others, won }) => ({
     figures: [...surerShares(row).map((share) => share * odds), 1],
+    others,
     won,
   }));
   const size = surerShares(0).length + 1;
@@ -37,8 +40,9 @@ export function fitSurer(samples: readonly Unadjusted[]): Surer {
     const slopes = new Float64Array(size);
     const curves = new Float64Array(size * size);
     for (let i = 0; i < size; i++) curves[i * size + i] = TINY;
-    for (const { figures, won } of rows) {
-      const told = 1 / (1 + Math.exp(-figures.reduce((sum, figure, i) => sum + figure * weights[i], 0)));
+    for (const { figures, others, won } of rows) {
+      const odds = Math.exp(figures.reduce((sum, figure, i) => sum + figure * weights[i], 0)) / others;
+      const told = odds / (1 + odds);
       for (let i = 0; i < size; i++) {
         slopes[i] += (won - told) * figures[i];
         for (let j = 0; j <= i; j++) curves[i * size + j] += told * (1 - told) * figures[i] * figures[j];

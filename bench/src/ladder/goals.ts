@@ -1,3 +1,4 @@
+import type { GameName } from '@shirasagi/engine';
 import type { Rate } from '../matches/elo.js';
 import { BEGINNER } from './entries.js';
 import type { GameLadder, Played } from './ladder-page.js';
@@ -14,6 +15,12 @@ const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
 /** A rate with its interval. */
 export const tellRate = ({ rate, low, high }: Rate): string =>
   `${percent(rate)} (${percent(low)} to ${percent(high)})`;
+
+/** How a table of so many players is named; nothing is said of two. */
+export function atTable(game: GameName, players: number): string {
+  if (players === 2) return game;
+  return players === 1 ? `${game} alone` : `${game} with ${players} players`;
+}
 
 /** Whether a figure lies in a range: surely, by the mean alone, or not. */
 function judged({ rate, low, high }: Rate, least: number, most: number): string {
@@ -60,14 +67,12 @@ function goalsOf({ game, played, told, speed }: GameLadder): GoalRow[] {
   }
   for (const one of played.filter(({ purpose }) => purpose === 'threads'))
     rows.push(rateRow(`${game}, ${one.match.a} against one thread: 50%`, one, 0.5));
-  if (told.games > 0) {
-    const near = told.tenths.filter(
-      ({ count, told: said, came }) => count > 0 && Math.abs(came - said) <= 0.03,
-    );
+  for (const { players, games, tenths } of told) {
+    const near = tenths.filter(({ count, told: said, came }) => count > 0 && Math.abs(came - said) <= 0.03);
     rows.push({
-      goal: `${game}, win chances told within 3% in every tenth`,
+      goal: `${atTable(game, players)}, win chances told within 3% in every tenth`,
       found: `${near.length} of 10`,
-      games: `${told.games}`,
+      games: `${games}`,
       reached: near.length === 10 ? 'yes' : 'no',
     });
   }

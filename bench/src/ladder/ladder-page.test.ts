@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { leadsOf, tenthsOf } from '../calibration/bands.js';
+import type { Said } from '../calibration/said.js';
 import { tally } from '../matches/tally.js';
 import { entriesOf } from './entries.js';
 import { type GameLadder, ladderPage, triedIn } from './ladder-page.js';
@@ -26,7 +27,7 @@ function ladderWith(rate: number, low: number, high: number): GameLadder {
   return {
     game: 'castle',
     played,
-    told: { games: 0, tenths: tenthsOf([]), leads: leadsOf([]) },
+    told: [],
     speed: undefined,
   };
 }
@@ -54,6 +55,21 @@ test('goals say whether they are reached, and how surely', () => {
   const high = ladderPage([ladderWith(0.9, 0.86, 0.94)], PICTURES, undefined, '');
   assert.match(rowOf(high, 'samurai against steward'), /\| no \|$/);
   assert.match(rowOf(high, '200 ms against 200 ms'), /\| yes \|$/);
+});
+
+test('chances are told and judged for each number of players', () => {
+  const said = Array.from({ length: 100 }, (_, i): Said => {
+    const won = i % 4 === 0 ? 1 : 0;
+    return { game: i, row: 3, win: 0.25, score: 60, won, total: 60, lead: 0, led: 0 };
+  });
+  const told = [1, 2, 4].map((players) => ({
+    ...{ players, games: 100, tenths: tenthsOf(said), leads: leadsOf(said) },
+  }));
+  const page = ladderPage([{ ...ladderWith(0.75, 0.7, 0.8), told }], PICTURES, undefined, '');
+  for (const table of ['castle alone', 'castle', 'castle with 4 players']) {
+    assert.ok(page.includes(`### Win chances, ${table}\n`), table);
+    assert.ok(page.includes(`| ${table}, win chances told within 3% in every tenth | 1 of 10 | 100 | no |`));
+  }
 });
 
 test('a goal nobody has measured is no goal that is reached', () => {

@@ -6,7 +6,7 @@ import { type SpeedRow, tellSpeed } from '../matches/search-speed.js';
 import { tellStyle } from '../matches/style.js';
 import type { Tally } from '../matches/tally.js';
 import { BUDGETS, type Entry, type Purpose } from './entries.js';
-import { goalTable, tellRate } from './goals.js';
+import { atTable, goalTable, tellRate } from './goals.js';
 import { levelStrengths, timeStrengths } from './strengths.js';
 
 /** A match and what came of it. */
@@ -14,16 +14,19 @@ export interface Played extends Entry {
   readonly tally: Tally;
 }
 
+/** Win chances and leads told in fresh games of so many players, against how these ended. */
+export interface Told {
+  readonly players: number;
+  readonly games: number;
+  readonly tenths: readonly Band[];
+  readonly leads: readonly Band[];
+}
+
 /** What the ladder found for one game. */
 export interface GameLadder {
   readonly game: GameName;
   readonly played: readonly Played[];
-  /** Win chances and leads told in fresh games, against how these ended. */
-  readonly told: {
-    readonly games: number;
-    readonly tenths: readonly Band[];
-    readonly leads: readonly Band[];
-  };
+  readonly told: readonly Told[];
   /** States a second beside those of the build to compare with, where it was measured. */
   readonly speed: SpeedRow | undefined;
 }
@@ -77,10 +80,10 @@ export function ladderPage(
   lines.push('## Goals', '', ...goalTable(games), '');
   if (tried) lines.push(tried, '');
   for (const game of games) lines.push(`## ${game.game}`, '', ...gameSections(game));
-  if (games.some(({ told }) => told.games > 0)) {
+  if (games.some(({ told }) => told.length > 0)) {
     lines.push('## What is told and what comes of it', '', TOLD, '');
     lines.push(`![Win chances and leads told, against how games ended](${pictures.told})`, '');
-    for (const { game, told } of games) lines.push(...toldTables(game, told));
+    for (const { game, told } of games) for (const one of told) lines.push(...toldTables(game, one));
   }
   return `${lines.join('\n').trimEnd()}\n`;
 }
@@ -139,8 +142,7 @@ function styleTable({ game, played }: GameLadder): string[] {
 const TOLD =
   'What a search of 200 states told at the beginning of turns, in games of it against itself that nothing was fitted to. A lead is in points over the other seat.';
 
-function toldTables(game: GameName, { games, tenths, leads }: GameLadder['told']): string[] {
-  if (games === 0) return [];
+function toldTables(game: GameName, { players, games, tenths, leads }: Told): string[] {
   const chanceNames = tenths.map((_, i) => `${10 * i} to ${10 * (i + 1)}%`);
   const leadNames = leads.map((_, i) => {
     const [low, high] = [LEAD_EDGES[i - 1], LEAD_EDGES[i]];
@@ -148,13 +150,13 @@ function toldTables(game: GameName, { games, tenths, leads }: GameLadder['told']
     return high === undefined ? `${low} and more` : `${low} to ${high}`;
   });
   return [
-    `### Win chances, ${game}`,
+    `### Win chances, ${atTable(game, players)}`,
     '',
     `${games} games.`,
     '',
     ...bandTable(['told', 'won'], chanceNames, tenths, percent),
     '',
-    `### Leads, ${game}`,
+    `### Leads, ${atTable(game, players)}`,
     '',
     ...bandTable(['expected', 'at the end'], leadNames, leads, (points) => points.toFixed(1)),
     '',

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { GAME_NAMES, type GameName } from '@shirasagi/engine';
+import { GAME_NAMES, type GameName, rulesFor } from '@shirasagi/engine';
 import { leadsOf, tenthsOf } from '../calibration/bands.js';
 import { playSaying, type Saying } from '../calibration/calibrate.js';
 import { type Match, playMatch } from '../matches/match.js';
 import type { SpeedRow } from '../matches/search-speed.js';
 import { type Entry, entriesOf } from './entries.js';
-import { type GameLadder, ladderPage, type Played, triedIn } from './ladder-page.js';
+import { type GameLadder, ladderPage, type Played, type Told, triedIn } from './ladder-page.js';
 import { ladderPicture, toldPicture } from './picture.js';
 
 const PICTURES = { strength: 'ladder.svg', told: 'told.svg' };
@@ -34,21 +34,24 @@ async function playEntry({ purpose, match }: Entry, keeping: Keeping): Promise<P
 }
 
 async function ladderOf(game: GameName, before: string | undefined, keeping: Keeping): Promise<GameLadder> {
-  const { folder, games, cores } = keeping;
+  const { folder } = keeping;
   const played: Played[] = [];
   for (const entry of entriesOf(game, before)) {
     const one = await playEntry(entry, keeping);
     if (one.tally.games >= LEAST_GAMES) played.push(one);
   }
-  const saying: Saying = { game, players: 2, bot: 'search:200n', seed: 'unseen' };
-  const journal = join(folder, sayingName(game));
-  const { said, games: told } = await playSaying(saying, games, { cores, journal });
-  return {
-    game,
-    played,
-    told: { games: told, tenths: tenthsOf(said), leads: leadsOf(said) },
-    speed: speedOf(game, folder),
-  };
+  const told: Told[] = [];
+  for (const players of rulesFor(game).playerCounts) {
+    const one = await playTold({ game, players, bot: 'search:200n', seed: 'unseen' }, keeping);
+    if (one.games >= LEAST_GAMES) told.push(one);
+  }
+  return { game, played, told, speed: speedOf(game, folder) };
+}
+
+async function playTold(saying: Saying, { folder, games: wanted, cores }: Keeping): Promise<Told> {
+  const journal = join(folder, sayingName(saying));
+  const { said, games } = await playSaying(saying, wanted, { cores, journal });
+  return { players: saying.players, games, tenths: tenthsOf(said), leads: leadsOf(said) };
 }
 
 /** What `bench speed --with FOLDER --json` has found, where it was kept. */
@@ -89,7 +92,7 @@ export async function ladder(args: string[]): Promise<void> {
   const found: GameLadder[] = [];
   for (const game of GAME_NAMES) found.push(await ladderOf(game, values.with, keeping));
   writeFileSync(join(values.out, PICTURES.strength), ladderPicture(found));
-  const isTold = found.some(({ told }) => told.games > 0);
+  const isTold = found.some(({ told }) => told.length > 0);
   if (isTold) writeFileSync(join(values.out, PICTURES.told), toldPicture(found));
   const page = join(values.out, 'ladder.md');
   const tried = existsSync(page) ? triedIn(readFileSync(page, 'utf8')) : '';
@@ -102,4 +105,4 @@ const journalName = ({ game, players, a, b }: Omit<Match, 'games'>): string =>
   `${game}-${players}-${a}-${b}.jsonl`.replace(/build=[^:]*/g, 'before').replace(/:/g, '_');
 
 /** The file that keeps what a search said in games of its own. */
-const sayingName = (game: GameName): string => `${game}-said.jsonl`;
+const sayingName = ({ game, players }: Saying): string => `${game}-${players}-said.jsonl`;

@@ -51,11 +51,14 @@ export function ladderPicture(games: readonly GameLadder[]): string {
   return plot([levels, time]);
 }
 
-/** The picture of what was told in fresh games and what came of it. */
+/** The picture of what was told in fresh games of two players and what came of it. */
 export function toldPicture(games: readonly GameLadder[]): string {
-  const seriesOf = ({ game }: GameLadder) => ({ name: nameOf(game), colour: colourOf(game) });
+  const series = games.flatMap(({ game, told }) => {
+    const ofTwo = told.find(({ players }) => players === 2);
+    return ofTwo ? [{ name: nameOf(game), colour: colourOf(game), ...ofTwo }] : [];
+  });
   return plot([
-    chancePanel(games.map((ladder) => ({ ...seriesOf(ladder), bands: ladder.told.tenths }))),
-    leadPanel(games.map((ladder) => ({ ...seriesOf(ladder), bands: ladder.told.leads }))),
+    chancePanel(series.map(({ tenths, ...one }) => ({ ...one, bands: tenths }))),
+    leadPanel(series.map(({ leads, ...one }) => ({ ...one, bands: leads }))),
   ]);
 }

@@ -18,11 +18,10 @@ export interface GameFacts {
   /** Points one piece of what a player is fond of counts for more than it is worth, with all turns to come. */
   readonly bonus: Readonly<Record<Fondness, number>>;
   /**
-   * How outcomes of games of two differ from what a search says, by its judge: with a net, or the weighted sum
-   * alone. Written by `bench calibrate --fit`: judges learned from games of quick players, and better ones leave less
-   * to luck.
+   * How outcomes differ from what a search with a net says, by the number of players. Written by
+   * `bench calibrate --fit`: judges learned from games of quick players, and better ones leave less to luck.
    */
-  readonly surer: { readonly net: Surer; readonly sum: Surer };
+  readonly surer: ReadonlyMap<number, Surer>;
   /** Kinds of moves that only settle how something is paid, in which order, or what is gained with a choice. */
   readonly minorMoves: ReadonlySet<string>;
   /** Kinds of moves that say what a turn is about: which die goes where, which token goes where. */

@@ -20,9 +20,16 @@ export { DECISION_LIMITS, thinksByTheClock } from './levels/limits.js';
 export { RandomBot } from './levels/random.js';
 export { readSpec, type Spec } from './levels/spec.js';
 export type { Style } from './levels/styles.js';
-export { honestChance, SURER_TURNS, type Surer, surerPower, surerShares } from './levels/surer.js';
+export {
+  honestChance,
+  oddsBeyondEven,
+  SURER_TURNS,
+  type Surer,
+  surerPower,
+  surerShares,
+} from './levels/surer.js';
 export { addNet } from './nets.js';
-export { playersOf } from './search/forecast.js';
+export { playersOf, surerOf } from './search/forecast.js';
 export { Search } from './search/search.js';
 export { SearchBot } from './search/search-bot.js';
 export { type SearchOptions, TUNED } from './search/search-options.js';

@@ -60,10 +60,17 @@ export function* evaluate(
   return {
     outlook: {
       margins: Array.from(margins, (sum) => sum / count),
-      wins: Array.from(wins, (sum, seat) => forecast.honest(sum / count, state, seat)),
+      wins: toOne(Array.from(wins, (sum, seat) => forecast.honest(sum / count, state, seat))),
     },
     lines: candidates.filter(wasTried).map(({ line }) => line),
   };
+}
+
+/** Chances that add up to 1; those of two seats do, but more were each told apart from the others. */
+function toOne(wins: number[]): number[] {
+  if (wins.length <= 2) return wins;
+  const sum = wins.reduce((a, b) => a + b, 0);
+  return wins.map((win) => win / sum);
 }
 
 const wasTried = ({ visits }: Candidate): boolean => visits > 0;

@@ -15,25 +15,37 @@ test('powers hold at their turns, change in a line between them and stay beyond 
 });
 
 test('chances of the two seats add up to 1, and what is certain stays certain', () => {
-  for (const turns of TURNS) {
+  for (const turnsLeft of TURNS) {
+    const told = (win: number, isToMove: boolean) =>
+      honestChance(win, SURER, { turnsLeft, isToMove, seats: 2 });
     for (const win of [0, 1e-9, 0.2, 0.5, 0.93, 1]) {
-      const [mine, yours] = [
-        honestChance(win, SURER, turns, true),
-        honestChance(1 - win, SURER, turns, false),
-      ];
-      assert.ok(Math.abs(mine + yours - 1) < 1e-9, `${win} with ${turns} turns left: ${mine} and ${yours}`);
+      const [mine, yours] = [told(win, true), told(1 - win, false)];
+      assert.ok(Math.abs(mine + yours - 1) < 1e-9, `${win}, ${turnsLeft} turns left: ${mine} and ${yours}`);
     }
-    assert.equal(honestChance(0, SURER, turns, true), 0);
-    assert.equal(honestChance(1, SURER, turns, false), 1);
+    assert.equal(told(0, true), 0);
+    assert.equal(told(1, false), 1);
   }
 });
 
+test('an even share stays even where it is nobody in particular who moves', () => {
+  const fair: Surer = { ...SURER, toMove: 0 };
+  for (const seats of [2, 3, 4])
+    for (const turnsLeft of TURNS) {
+      const even = honestChance(1 / seats, fair, { turnsLeft, isToMove: true, seats });
+      assert.ok(Math.abs(even - 1 / seats) < 1e-9, `${seats} seats: ${even}`);
+      const more = honestChance(1.5 / seats, SURER, { turnsLeft: 0, isToMove: false, seats });
+      assert.ok(more > 1.5 / seats, 'what is likely is likelier');
+    }
+});
+
 test('a better chance is never told as a worse one', () => {
-  for (const { surer } of Object.values(FACTS)) {
-    for (const turns of TURNS) {
+  const all = Object.values(FACTS).flatMap(({ surer }) => [...surer]);
+  for (const [players, surer] of all) {
+    const seats = Math.max(2, players);
+    for (const turnsLeft of TURNS) {
       let last = -1;
       for (let win = 0; win <= 100; win++) {
-        const told = honestChance(win / 100, surer.net, turns, true);
+        const told = honestChance(win / 100, surer, { turnsLeft, isToMove: true, seats });
         assert.ok(told > last);
         last = told;
       }

@@ -1,12 +1,23 @@
 /** Turns left at which a power of the odds is given; between them it changes in a straight line. */
 export const SURER_TURNS = [0, 3, 12] as const;
 
-/** How outcomes differ from the chances a search says, in odds: they are surer, and kinder to the seat to move. */
+/** How outcomes differ from the chances a search says: they are surer, and kinder or less kind to the seat to move. */
 export interface Surer {
-  /** The power the odds are raised to, with so many turns left as `SURER_TURNS` says. */
+  /** The power that odds beyond an even share are raised to, with so many turns left as `SURER_TURNS` says. */
   readonly powers: readonly number[];
-  /** What is added to the logarithm of the odds of the seat to move, and taken from that of the other. */
+  /** What is added to the logarithm of the odds of the seat to move; the others bear it together. */
   readonly toMove: number;
+}
+
+/** Chances as the search says them. */
+export const AS_SAID: Surer = { powers: [1, 1, 1], toMove: 0 };
+
+/** Whose chance is told, and when. */
+export interface ChanceOf {
+  readonly turnsLeft: number;
+  readonly isToMove: boolean;
+  /** Seats that can win. */
+  readonly seats: number;
 }
 
 /** How much the power at each of `SURER_TURNS` counts with so many turns left. */
@@ -27,10 +38,18 @@ export const surerPower = ({ powers }: Surer, turnsLeft: number): number =>
 /** Chances are told to ten decimals: browsers and Node work logarithms out differently in the last bit. */
 const PARTS = 1e10;
 
+/** A chance as it is told. */
+export const rounded = (win: number): number => Math.round(win * PARTS) / PARTS;
+
+/** The logarithm of the odds of a chance, beyond those of an even share among so many seats. */
+export const oddsBeyondEven = (win: number, seats: number): number =>
+  Math.log(win / (1 - win)) + Math.log(seats - 1);
+
 /** A win chance of a search as it is told to people: as often as such chances come true. */
-export function honestChance(win: number, surer: Surer, turnsLeft: number, isToMove: boolean): number {
+export function honestChance(win: number, surer: Surer, { turnsLeft, isToMove, seats }: ChanceOf): number {
   if (win >= 1) return 1;
-  const toMove = isToMove ? surer.toMove : -surer.toMove;
-  const odds = Math.exp(surerPower(surer, turnsLeft) * Math.log(win / (1 - win)) + toMove);
-  return Math.round((odds / (1 + odds)) * PARTS) / PARTS;
+  const others = seats - 1;
+  const toMove = isToMove ? surer.toMove : -surer.toMove / others;
+  const odds = Math.exp(surerPower(surer, turnsLeft) * oddsBeyondEven(win, seats) + toMove) / others;
+  return rounded(odds / (1 + odds));
 }

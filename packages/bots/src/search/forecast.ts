@@ -1,8 +1,8 @@
-import { clone, type EditionBase, rulesFor, type State } from '@shirasagi/engine';
+import { clone, type EditionBase, type GameName, rulesFor, type State } from '@shirasagi/engine';
 import { FACTS } from '../games.js';
 import { type Expect, type Judge, judgeOf } from '../judge.js';
 import { type Style, tasteOf } from '../levels/styles.js';
-import { honestChance, type Surer } from '../levels/surer.js';
+import { AS_SAID, honestChance, rounded, type Surer } from '../levels/surer.js';
 import type { Evaluator } from '../net/evaluator.js';
 import { evaluatorOf } from '../net/net.js';
 import type { NetWeights } from '../net/weights.js';
@@ -34,10 +34,8 @@ export function playersOf(state: State): number {
   return players;
 }
 
-/** Only games of two players were calibrated; the chances of others are told as they are. */
-const CALIBRATED = 2;
-const AS_IT_IS: Surer = { powers: [1, 1, 1], toMove: 0 };
-const UNCALIBRATED = { net: AS_IT_IS, sum: AS_IT_IS };
+/** How chances by a net are told in games of so many players. */
+export const surerOf = (game: GameName, players: number): Surer => FACTS[game].surer.get(players) ?? AS_SAID;
 
 /**
  * The forecast for a game like `like`: by the weighted sum alone, or with what a net adds to it where it was
@@ -46,15 +44,15 @@ const UNCALIBRATED = { net: AS_IT_IS, sum: AS_IT_IS };
 export function forecastOf(like: State, net?: NetWeights): Forecast {
   const judge = judgeOf(like);
   const players = playersOf(like);
-  const surer = players === CALIBRATED ? FACTS[like.game].surer : UNCALIBRATED;
   const spreads = net?.spreads.get(players);
-  if (net && spreads) return new NetForecast(like, judge, net, spreads, surer.net);
+  if (net && spreads) return new NetForecast(like, judge, net, spreads, surerOf(like.game, players));
   return {
     scratch: [clone(like), clone(like)],
     from: () => {},
     expect: (state, seat, sum = judge.expect) => sum(state, seat),
     spread: judge.spread,
-    honest: (win, state, seat) => honestChance(win, surer.sum, judge.spreadRow(state), seat === state.toMove),
+    // Only chances by nets are calibrated.
+    honest: rounded,
   };
 }
 
@@ -90,7 +88,11 @@ class NetForecast implements Forecast {
   }
 
   honest(win: number, state: State, seat: number): number {
-    return honestChance(win, this.surer, this.judge.spreadRow(state), seat === state.toMove);
+    return honestChance(win, this.surer, {
+      turnsLeft: this.judge.spreadRow(state),
+      isToMove: seat === state.toMove,
+      seats: this.judge.seats(state),
+    });
   }
 
   spread(state: State): number {
