@@ -9,13 +9,20 @@ import { turnOf } from './turn-of.js';
 const SOLVED_LOSS = 1;
 const SOLVER_NODES = 6000;
 
+/** Searches that difficulty is measured by; levels change, and puzzles do not become easier by it. */
+const QUICK = 'search:400n';
+const THOROUGH = 'search:2000n';
+
 /** Opponents that try a puzzle, and how often: a search has luck of its own. */
 const SOLVERS: readonly (readonly [string, number])[] = [
   ['apprentice', 1],
-  ['gardener', 1],
+  [QUICK, 3],
+  [THOROUGH, 2],
   ['samurai', 3],
-  ['search:2000n', 2],
 ];
+
+/** Tries of three. */
+const AS_A_RULE = 2;
 
 type Solved = FoundPuzzle['solved'];
 
@@ -40,12 +47,12 @@ export async function whoSolves(state: State, study: TurnStudy, best: Turn, seed
 }
 
 export function difficultyOf(solved: Solved): Difficulty {
-  if (solved.apprentice[0] > 0 || isForSamurai(solved)) return 'easy';
-  return solved.samurai[0] > 0 || solved['search:2000n'][0] > 0 ? 'medium' : 'hard';
+  if (solved.apprentice[0] > 0 || solved[QUICK][0] >= AS_A_RULE) return 'easy';
+  return solved[QUICK][0] > 0 || solved[THOROUGH][0] > 0 ? 'medium' : 'hard';
 }
 
 /** Whether the samurai finds it, as a rule. */
-export const isForSamurai = (solved: Solved): boolean => solved.samurai[0] >= 2;
+export const isForSamurai = (solved: Solved): boolean => solved.samurai[0] >= AS_A_RULE;
 
 /** Let today's opponents try a shipped puzzle. */
 export interface GradeJob {
