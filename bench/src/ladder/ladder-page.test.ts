@@ -5,6 +5,7 @@ import type { Said } from '../calibration/said.js';
 import { tally } from '../matches/tally.js';
 import { entriesOf } from './entries.js';
 import { type GameLadder, ladderPage, triedIn } from './ladder-page.js';
+import { ladderPicture } from './picture.js';
 
 const PICTURES = { strength: 'p.svg', told: 't.svg' };
 const TRIED = '## What was tried\n\nMuch.\n\n### Of it\nLittle.';
@@ -70,6 +71,15 @@ test('chances are told and judged for each number of players', () => {
     assert.ok(page.includes(`### Win chances, ${table}\n`), table);
     assert.ok(page.includes(`| ${table}, win chances told within 3% in every tenth | 1 of 10 | 100 | no |`));
   }
+});
+
+test('what was not played has no section and no axes', () => {
+  const all = ladderWith(0.75, 0.7, 0.8);
+  const untimed = { ...all, played: all.played.filter(({ purpose }) => purpose !== 'times') };
+  assert.match(ladderPage([all], PICTURES, undefined, ''), /### Search against time/);
+  assert.doesNotMatch(ladderPage([untimed], PICTURES, undefined, ''), /Search against time/);
+  assert.match(ladderPicture([all]), /strength against time/);
+  assert.doesNotMatch(ladderPicture([untimed]), /against time|NaN/);
 });
 
 test('a goal nobody has measured is no goal that is reached', () => {

@@ -94,9 +94,12 @@ function gameSections(ladder: GameLadder): string[] {
   const lines = ['### Levels', '', ...strengthTable('level', LEVELS, levelStrengths(ladder)), ''];
   lines.push(...matchTable(of('levels')), '');
   lines.push('### Styles', '', 'Each level against itself without its style.', '', ...styleTable(ladder), '');
-  lines.push('### Search against time', '');
-  const budgets = BUDGETS.map((ms) => `${ms} ms a decision`);
-  lines.push(...strengthTable('search', budgets, timeStrengths(ladder)), '', ...matchTable(of('times')), '');
+  const timed = of('times');
+  if (timed.length > 0) {
+    const budgets = BUDGETS.map((ms) => `${ms} ms a decision`);
+    lines.push('### Search against time', '');
+    lines.push(...strengthTable('search', budgets, timeStrengths(ladder)), '', ...matchTable(timed), '');
+  }
   for (const [purpose, title, words] of MATCHES) {
     const matches = of(purpose);
     if (matches.length > 0) lines.push(`### ${title}`, '', words, '', ...matchTable(matches), '');

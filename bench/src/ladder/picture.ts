@@ -48,7 +48,8 @@ export function ladderPicture(games: readonly GameLadder[]): string {
       })),
     })),
   };
-  return plot([levels, time]);
+  const isTimed = games.some(({ played }) => played.some(({ purpose }) => purpose === 'times'));
+  return plot(isTimed ? [levels, time] : [levels]);
 }
 
 /** The picture of what was told in fresh games of two players and what came of it. */

@@ -32,3 +32,10 @@ test('a picture has one circle and one interval for every mark, inside its frame
     assert.ok(Number(value) >= 0 && Number(value) <= 480, value);
   }
 });
+
+test('marks that are all the same are drawn inside the frame', () => {
+  const mark = { label: '2', x: 2, y: 0, low: 0, high: 0 };
+  const series = [{ name: 'one', colour: '#000', marks: [mark] }];
+  const axes = { title: '', xTitle: '', yTitle: '', logarithmic: true, joined: true };
+  assert.doesNotMatch(plot([{ ...axes, series }]), /NaN|Infinity/);
+});

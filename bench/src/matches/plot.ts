@@ -70,7 +70,8 @@ function drawPanel(panel: Panel): string {
   const xHigh = Math.max(...xs) + margin;
   const step = niceStep(Math.max(...marks.map((m) => m.high)) - Math.min(...marks.map((m) => m.low)) || 1);
   const yLow = Math.floor(Math.min(...marks.map((m) => m.low)) / step) * step;
-  const yHigh = Math.ceil(Math.max(...marks.map((m) => m.high)) / step) * step;
+  // Marks that are all the same have an axis too.
+  const yHigh = Math.max(yLow + step, Math.ceil(Math.max(...marks.map((m) => m.high)) / step) * step);
   const toX = (x: number): number =>
     round(LEFT + ((position(x) - xLow) / (xHigh - xLow)) * (WIDTH - LEFT - RIGHT));
   const toY = (y: number): number =>
