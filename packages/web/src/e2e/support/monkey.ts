@@ -183,7 +183,11 @@ class Monkey {
       const kind = i % 2 === 0 ? '[data-area=bar] [data-choice]' : 'main [data-move][data-legal]';
       const touched = await clickAny(this.page, this.rng, `${kind}:not(:disabled, [aria-disabled=true])`);
       this.note(`answer: ${touched ?? 'nothing in reach'}`);
-      if (!touched) await pause(CHECK_MS);
+      if (!touched) {
+        // On a phone the log and the talk lie over the choices until they are put away.
+        await this.page.keyboard.press('Escape');
+        await pause(CHECK_MS);
+      }
       for (let checks = 0; touched && checks < CHECKS / TRIES; checks++) {
         const now = await look(this.page);
         this.check(now);
