@@ -177,17 +177,17 @@ class Monkey {
     this.check(asked);
     this.still = 0;
     if (asked.over) return 'over';
+    let missed = 0;
     for (let i = 0; i < TRIES; i++) {
       // The last action may have been a way out whose page comes only now.
       if (i > 0) await this.untilAsked();
       const kind = i % 2 === 0 ? '[data-area=bar] [data-choice]' : 'main [data-move][data-legal]';
       const touched = await clickAny(this.page, this.rng, `${kind}:not(:disabled, [aria-disabled=true])`);
       this.note(`answer: ${touched ?? 'nothing in reach'}`);
-      if (!touched) {
-        // On a phone the log and the talk lie over the choices until they are put away.
-        await this.page.keyboard.press('Escape');
-        await pause(CHECK_MS);
-      }
+      missed = touched ? 0 : missed + 1;
+      // On a phone the log and the talk lie over bar and board alike until they are put away.
+      if (missed > 1) await this.page.keyboard.press('Escape');
+      if (!touched) await pause(CHECK_MS);
       for (let checks = 0; touched && checks < CHECKS / TRIES; checks++) {
         const now = await look(this.page);
         this.check(now);
