@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { SURER_TURNS, type Surer, surerOf } from '@shirasagi/bots';
+import { AS_SAID, SURER_TURNS, type Surer, surerOf } from '@shirasagi/bots';
 import type { GameName } from '@shirasagi/engine';
 import type { Running } from '../matches/match.js';
 import { plot } from '../matches/plot.js';
@@ -49,13 +49,19 @@ export interface Saying {
   readonly seed: string;
 }
 
+const hasNet = (bot: string): boolean => !bot.split(':').includes('linear');
+
+/** How the chances of a search are told. */
+const usedBy = ({ game, players, bot }: Omit<Saying, 'seed'>): Surer =>
+  hasNet(bot) ? surerOf(game, players) : AS_SAID;
+
 /** Seats that can win: alone it is the rival or you. */
 const seatsOf = (players: number): number => Math.max(2, players);
 
 /** Plays such games, those that a journal does not have yet, and returns what was said in all of them. */
 export async function playSaying(saying: Saying, games: number, { cores, journal: file }: Running) {
   const { game, players, bot, seed } = saying;
-  const used = surerOf(game, players);
+  const used = usedBy(saying);
   const journal = new Journal<Said>(file, { game, players, bot, seed, used });
   const numbers = Array.from({ length: games }, (_, number) => number);
   const left = numbers.filter((number) => !journal.groups.has(number));
@@ -83,8 +89,7 @@ function readSaid(file: string): Unadjusted[] {
  * Compares what a search says at the beginning of turns with how games end:
  * `bench calibrate --game castle --players 2 --bot search:400n --games 200 [--out FILE.svg]`. With `--fit FILE` the
  * powers for so many players in the game's facts (`packages/bots/src/castle/facts.ts`) are fitted to these games and
- * those of the journals named by `--also FILE`; run it again with another `--seed` to see whether they hold. Only
- * chances by nets are fitted.
+ * those of the journals named by `--also FILE`; run it again with another `--seed` to see whether they hold.
  */
 export async function calibrate(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -105,6 +110,8 @@ export async function calibrate(args: string[]): Promise<void> {
   const { bot, seed } = values;
   const game = values.game as GameName;
   const players = Number(values.players);
+  if (values.fit && !hasNet(bot))
+    throw new Error(`calibrate: only chances by nets are fitted; name a search without "linear", not ${bot}`);
   const running = {
     cores: values.cores === undefined ? undefined : Number(values.cores),
     journal: values.resume,
@@ -113,7 +120,7 @@ export async function calibrate(args: string[]): Promise<void> {
   const tenths = tenthsOf(said);
   console.log(`${game}, ${players} players, ${bot}: ${games} games, ${said.length} turns`);
   print(said, tenths);
-  const used = surerOf(game, players);
+  const used = usedBy({ game, players, bot });
   const fitted = fitSurer([...unadjusted(said, used, seatsOf(players)), ...values.also.flatMap(readSaid)]);
   const told = ({ powers, toMove }: Surer): string =>
     `${powers.map((power) => power.toFixed(3)).join(', ')} with ${SURER_TURNS.join(', ')} turns left, ${toMove.toFixed(3)} for the seat to move`;

@@ -1,5 +1,6 @@
 import { judgeOf, type Thought } from '@shirasagi/bots';
-import { type GameName, type Move, type Options, optionsFor, rulesFor, type State } from '@shirasagi/engine';
+import { type GameName, type Move, rulesFor, type State } from '@shirasagi/engine';
+import { optionsInTurn } from '../matches/options-in-turn.js';
 import { playGame } from '../matches/table.js';
 import { victory } from '../matches/tally.js';
 
@@ -28,20 +29,12 @@ export interface SaidJob {
   readonly number: number;
 }
 
-const LEVELS_ALONE = ['easy', 'medium', 'hard'];
-
 /** One decision a turn is enough: the others say nearly the same. */
 const isFirstOfTurn = (state: State): boolean => rulesFor(state.game).betweenTurns(state);
 
 /** Points of a seat less those of the best other one. */
 function aheadOf(points: readonly number[], seat: number): number {
   return points[seat] - Math.max(...points.filter((_, other) => other !== seat));
-}
-
-/** Options of a game; alone the rival is met at each of its levels in turn. */
-function optionsOf(game: GameName, players: number, number: number): Options {
-  const level = LEVELS_ALONE[number % LEVELS_ALONE.length];
-  return { ...optionsFor(game, players), ...(players === 1 && { level }) };
 }
 
 /** Plays one game of a search against itself. */
@@ -61,7 +54,7 @@ export async function saidIn({ game, players, bot, seed, number }: SaidJob): Pro
   const outcome = await playGame(
     {
       game,
-      options: optionsOf(game, players, number),
+      options: optionsInTurn(game, players, number),
       seats: Array<string>(players).fill(bot),
       seed: `${seed} ${number}`,
     },

@@ -12,8 +12,8 @@ import {
   seeded,
 } from '@shirasagi/engine';
 import { wilson } from './interval.js';
+import { RIVAL_LEVELS } from './options-in-turn.js';
 
-const LEVELS = ['easy', 'medium', 'hard'] as const;
 const PLAYER = 0;
 const RIVAL = 1;
 
@@ -86,7 +86,7 @@ export async function rivalBench(args: string[]): Promise<void> {
   const games = Number(values.games ?? 1000);
   for (const [name, policy] of Object.entries(policies())) {
     if (values.policy === undefined ? name === SLOW : values.policy !== name) continue;
-    for (const level of LEVELS) {
+    for (const level of RIVAL_LEVELS) {
       const tally = await playSeries(policy, level, games);
       const totals = [...tally.rivalTotals].sort((a, b) => a - b);
       const [low, high] = wilson(tally.wins, games);

@@ -1,22 +1,18 @@
 import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { judgeOf } from '@shirasagi/bots';
-import { create, type GameName, type Options, optionsFor, rulesFor, seeded } from '@shirasagi/engine';
+import { create, type GameName, type Options, rulesFor, seeded } from '@shirasagi/engine';
+import { optionsInTurn } from '../matches/options-in-turn.js';
 import { JobPool } from '../workers/job-pool.js';
 import { type PlayJob, recordSize } from './positions.js';
 
 const GAMES_A_JOB = 10;
-const LEVELS = ['easy', 'medium', 'hard'];
 /** One batch of games in so many is played with the promotional cards. */
 const PROMO = 10;
 
 function optionsOf(game: GameName, players: number, batch: number): Options {
-  const fields = rulesFor(game).optionFields;
-  return {
-    ...optionsFor(game, players),
-    ...(fields.includes('promo') && { promo: batch % PROMO === 0 }),
-    ...(fields.includes('level') && players === 1 && { level: LEVELS[batch % LEVELS.length] }),
-  };
+  const hasPromo = rulesFor(game).optionFields.includes('promo');
+  return { ...optionsInTurn(game, players, batch), ...(hasPromo && { promo: batch % PROMO === 0 }) };
 }
 
 /**

@@ -21,6 +21,7 @@ export { RandomBot } from './levels/random.js';
 export { readSpec, type Spec } from './levels/spec.js';
 export type { Style } from './levels/styles.js';
 export {
+  AS_SAID,
   honestChance,
   oddsBeyondEven,
   SURER_TURNS,

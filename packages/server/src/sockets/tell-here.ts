@@ -4,7 +4,8 @@ import type { RoomNews, TypedServer } from './typed.js';
 const EVENT = 2;
 
 /**
- * Tells news to the sockets of this process in a room, but for the socket `but`. Nothing is put into words when nobody
+ * Tells news to the sockets of this process in a room, but for those in the room `but`: a socket is in one of its own,
+ * which is named after it. Nothing is put into words when nobody
  * is left to hear it, and the library's `io.local.to(room).except(but).emit` makes six sets for each piece.
  */
 export function tellHere(io: TypedServer, news: RoomNews, but = watchersOf(news)): void {
@@ -14,7 +15,6 @@ export function tellHere(io: TypedServer, news: RoomNews, but = watchersOf(news)
   if (!inside) return;
   const except = new Set<string>();
   if (but !== undefined) {
-    // A socket is in a room of its own, which is named after it.
     const leftOut = adapter.rooms.get(but);
     if (leftOut && isWithin(inside, leftOut)) return;
     except.add(but);
