@@ -36,8 +36,9 @@ function writeSurer(file: string, players: number, { powers, toMove }: Surer): v
   const line = new RegExp(`(surer: new Map\\(\\[.*?\\[${players}, )\\{[^}]*\\}`, 's');
   const source = readFileSync(file, 'utf8');
   if (!line.test(source)) throw new Error(`${file} has no powers for ${players} players`);
-  const rounded = powers.map((power) => Number(power.toFixed(3))).join(', ');
-  const found = `{ powers: [${rounded}], toMove: ${Number(toMove.toFixed(3))} }`;
+  const rounded = (figures: readonly number[]): string =>
+    figures.map((figure) => Number(figure.toFixed(3))).join(', ');
+  const found = `{ powers: [${rounded(powers)}], toMove: [${rounded(toMove)}] }`;
   writeFileSync(file, source.replace(line, `$1${found}`));
 }
 
@@ -47,12 +48,14 @@ export interface Saying {
   readonly players: number;
   readonly bot: string;
   readonly seed: string;
+  /** Up to a turn by lot one in so many decisions is answered at random. */
+  readonly stray?: number | undefined;
 }
 
 const hasNet = (bot: string): boolean => !bot.split(':').includes('linear');
 
 /** How the chances of a search are told. */
-const usedBy = ({ game, players, bot }: Omit<Saying, 'seed'>): Surer =>
+const usedBy = ({ game, players, bot }: Pick<Saying, 'game' | 'players' | 'bot'>): Surer =>
   hasNet(bot) ? surerOf(game, players) : AS_SAID;
 
 /** Seats that can win: alone it is the rival or you. */
@@ -60,14 +63,14 @@ const seatsOf = (players: number): number => Math.max(2, players);
 
 /** Plays such games, those that a journal does not have yet, and returns what was said in all of them. */
 export async function playSaying(saying: Saying, games: number, { cores, journal: file }: Running) {
-  const { game, players, bot, seed } = saying;
+  const { game, players, bot, seed, stray } = saying;
   const used = usedBy(saying);
-  const journal = new Journal<Said>(file, { game, players, bot, seed, used });
+  const journal = new Journal<Said>(file, { game, players, bot, seed, stray, used });
   const numbers = Array.from({ length: games }, (_, number) => number);
   const left = numbers.filter((number) => !journal.groups.has(number));
   const progress = new Progress(numbers.length, numbers.length - left.length);
   await new JobPool(cores).run(
-    left.map((number): SaidJob => ({ kind: 'said', game, players, bot, seed, number })),
+    left.map((number): SaidJob => ({ kind: 'said', game, players, bot, seed, number, stray })),
     (said, job) => {
       journal.add(job.number, said);
       progress.step(bot);
@@ -88,8 +91,9 @@ function readSaid(file: string): Unadjusted[] {
 /**
  * Compares what a search says at the beginning of turns with how games end:
  * `bench calibrate --game castle --players 2 --bot search:400n --games 200 [--out FILE.svg]`. With `--fit FILE` the
- * powers for so many players in the game's facts (`packages/bots/src/castle/facts.ts`) are fitted to these games and
- * those of the journals named by `--also FILE`; run it again with another `--seed` to see whether they hold.
+ * figures for so many players in the game's facts (`packages/bots/src/castle/facts.ts`) are fitted to these games and
+ * those of the journals named by `--also FILE`; run it again with another `--seed` to see whether they hold. With
+ * `--stray 2` every second decision up to a turn by lot is made at random, and what is said before that is left out.
  */
 export async function calibrate(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -100,6 +104,7 @@ export async function calibrate(args: string[]): Promise<void> {
       bot: { type: 'string', default: 'search:400n' },
       games: { type: 'string', default: '100' },
       seed: { type: 'string', default: 'calibrate' },
+      stray: { type: 'string' },
       cores: { type: 'string' },
       resume: { type: 'string' },
       fit: { type: 'string' },
@@ -112,19 +117,23 @@ export async function calibrate(args: string[]): Promise<void> {
   const players = Number(values.players);
   if (values.fit && !hasNet(bot))
     throw new Error(`calibrate: only chances by nets are fitted; name a search without "linear", not ${bot}`);
+  const stray = values.stray === undefined ? undefined : Number(values.stray);
+  const saying = { game, players, bot, seed, stray };
   const running = {
     cores: values.cores === undefined ? undefined : Number(values.cores),
     journal: values.resume,
   };
-  const { games, said } = await playSaying({ game, players, bot, seed }, Number(values.games), running);
+  const { games, said } = await playSaying(saying, Number(values.games), running);
   const tenths = tenthsOf(said);
   console.log(`${game}, ${players} players, ${bot}: ${games} games, ${said.length} turns`);
   print(said, tenths);
   const used = usedBy({ game, players, bot });
   const fitted = fitSurer([...unadjusted(said, used, seatsOf(players)), ...values.also.flatMap(readSaid)]);
-  const told = ({ powers, toMove }: Surer): string =>
-    `${powers.map((power) => power.toFixed(3)).join(', ')} with ${SURER_TURNS.join(', ')} turns left, ${toMove.toFixed(3)} for the seat to move`;
-  console.log(`powers of the odds in use: ${told(used)}; these games say ${told(fitted)}`);
+  const list = (figures: readonly number[]): string => figures.map((one) => one.toFixed(3)).join(', ');
+  const told = ({ powers, toMove }: Surer): string => `${list(powers)}, for the seat to move ${list(toMove)}`;
+  console.log(
+    `powers of the odds with ${SURER_TURNS.join(', ')} turns left: ${told(used)}; these games say ${told(fitted)}`,
+  );
   if (values.fit) writeSurer(values.fit, players, fitted);
   if (values.out) {
     const series = { name: `${game}, ${bot}`, colour: '#b5412f' };

@@ -1,4 +1,4 @@
-import { oddsBeyondEven, type Surer, surerPower, surerShares } from '@shirasagi/bots';
+import { AS_SAID, oddsBeyondEven, SURER_TURNS, type Surer, surerAt, surerShares } from '@shirasagi/bots';
 import { solve } from '../training/fit.js';
 import type { Said } from './said.js';
 
@@ -22,20 +22,21 @@ export interface Unadjusted {
 export function unadjusted(said: readonly Said[], used: Surer, seats: number): Unadjusted[] {
   return said.map(({ win, row, won }) => {
     const clipped = Math.min(1 - EDGE, Math.max(EDGE, win));
-    const odds = (oddsBeyondEven(clipped, seats) - used.toMove) / surerPower(used, row);
+    const odds = (oddsBeyondEven(clipped, seats) - surerAt(used.toMove, row)) / surerAt(used.powers, row);
     return { odds, row, others: seats - 1, won };
   });
 }
 
-/** The powers of the odds and the constant for the seat to move that explain best how games ended: logistic regression. */
+/** The powers of the odds and the constants for the seat to move that explain best how games ended: logistic regression. */
 export function fitSurer(samples: readonly Unadjusted[]): Surer {
   const rows = samples.map(({ odds, row, others, won }) => ({
-    figures: [...surerShares(row).map((share) => share * odds), 1],
+    figures: [...surerShares(row).map((share) => share * odds), ...surerShares(row)],
     others,
     won,
   }));
-  const size = surerShares(0).length + 1;
-  const weights = [...Array<number>(size - 1).fill(1), 0];
+  const given = SURER_TURNS.length;
+  const size = 2 * given;
+  const weights = [...AS_SAID.powers, ...AS_SAID.toMove];
   for (let step = 0; step < STEPS; step++) {
     const slopes = new Float64Array(size);
     const curves = new Float64Array(size * size);
@@ -51,5 +52,5 @@ export function fitSurer(samples: readonly Unadjusted[]): Surer {
     const moves = solve(curves, slopes);
     for (let i = 0; i < size; i++) weights[i] += moves[i];
   }
-  return { powers: weights.slice(0, -1), toMove: weights[size - 1] };
+  return { powers: weights.slice(0, given), toMove: weights.slice(given) };
 }

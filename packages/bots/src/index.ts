@@ -26,7 +26,7 @@ export {
   oddsBeyondEven,
   SURER_TURNS,
   type Surer,
-  surerPower,
+  surerAt,
   surerShares,
 } from './levels/surer.js';
 export { addNet } from './nets.js';

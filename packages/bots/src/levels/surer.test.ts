@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FACTS } from '../games.js';
-import { honestChance, SURER_TURNS, type Surer, surerPower } from './surer.js';
+import { honestChance, SURER_TURNS, type Surer, surerAt } from './surer.js';
 
-const SURER: Surer = { powers: [2, 1.5, 0.9], toMove: 0.1 };
+const SURER: Surer = { powers: [2, 1.5, 0.9], toMove: [0.1, 0.2, -0.1] };
 const TURNS = Array.from({ length: 20 }, (_, turns) => turns);
 
-test('powers hold at their turns, change in a line between them and stay beyond the last', () => {
+test('figures hold at their turns, change in a line between them and stay beyond the last', () => {
   SURER_TURNS.forEach((turns, i) => {
-    assert.equal(surerPower(SURER, turns), SURER.powers[i]);
+    assert.equal(surerAt(SURER.powers, turns), SURER.powers[i]);
   });
-  assert.ok(Math.abs(surerPower(SURER, 7.5) - 1.2) < 1e-12);
-  assert.equal(surerPower(SURER, 40), 0.9);
+  assert.ok(Math.abs(surerAt(SURER.powers, 7.5) - 1.2) < 1e-12);
+  assert.equal(surerAt(SURER.powers, 40), 0.9);
 });
 
 test('chances of the two seats add up to 1, and what is certain stays certain', () => {
@@ -28,7 +28,7 @@ test('chances of the two seats add up to 1, and what is certain stays certain', 
 });
 
 test('an even share stays even where it is nobody in particular who moves', () => {
-  const fair: Surer = { ...SURER, toMove: 0 };
+  const fair: Surer = { ...SURER, toMove: [0, 0, 0] };
   for (const seats of [2, 3, 4])
     for (const turnsLeft of TURNS) {
       const even = honestChance(1 / seats, fair, { turnsLeft, isToMove: true, seats });
