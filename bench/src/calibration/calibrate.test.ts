@@ -7,8 +7,8 @@ import type { Said } from './said.js';
 import { fitSurer, unadjusted } from './surer.js';
 
 const PARTS = 1_000_000;
-const PLAIN: Surer = { powers: [1, 1, 1], toMove: [0, 0, 0] };
-const REAL: Surer = { powers: [1.8, 1.4, 0.9], toMove: [0.3, 0.2, -0.2] };
+const PLAIN: Surer = { turns: [0], powers: [1], toMove: [0], bend: 0 };
+const REAL: Surer = { turns: [0, 3, 12], powers: [1.8, 1.4, 0.9], toMove: [0.3, 0.2, -0.2], bend: 0.15 };
 
 /** Turns of a game of so many seats whose outcome is drawn as if chances were told in that way. */
 function drawn(count: number, real: Surer = PLAIN, seats = 2): Said[] {
@@ -38,13 +38,27 @@ for (const seats of [2, 4]) {
       found.toMove.forEach((kinder, i) => {
         assert.ok(Math.abs(kinder - REAL.toMove[i]) < 0.1, `constant ${i}: ${kinder}`);
       });
+      assert.ok(Math.abs(found.bend - REAL.bend) < 0.1, `bend: ${found.bend}`);
     };
-    near(fitSurer(unadjusted(said, PLAIN, seats)));
+    near(fitSurer(unadjusted(said, PLAIN, seats), REAL.turns));
     // Told in another way already, the same outcomes give the same back.
-    const other: Surer = { powers: [1.2, 1.1, 1], toMove: [-0.1, -0.1, 0.1] };
-    near(fitSurer(unadjusted(toldAs(said, other, seats), other, seats)));
+    const other: Surer = { turns: [0, 5, 9], powers: [1.2, 1.1, 1], toMove: [-0.1, -0.1, 0.1], bend: 0.05 };
+    near(fitSurer(unadjusted(toldAs(said, other, seats), other, seats), REAL.turns));
   });
 }
+
+test('odds that outcomes do not bear out so far are not bent the other way', () => {
+  // Outcomes of long odds that are no surer than those of middling ones.
+  const said = drawn(20_000).map((one, i): Said => {
+    const isFar = i % 2 === 0;
+    const isGood = one.win > 0.5;
+    const win = isGood ? (isFar ? 0.97 : 0.7) : isFar ? 0.03 : 0.3;
+    return { ...one, win, won: i % 10 < 7 === isGood ? 1 : 0 };
+  });
+  const { bend, powers } = fitSurer(unadjusted(said, PLAIN, 2), REAL.turns);
+  assert.equal(bend, 0);
+  for (const power of powers) assert.ok(power > 0 && power < 1, `power ${power}`);
+});
 
 test('what is told comes true as often as it says', () => {
   const told = toldAs(drawn(40_000, REAL), REAL, 2);
@@ -59,7 +73,7 @@ test('tenths tell how often chances came true, and an honest teller is inside th
     assert.ok(count > 1000 && off > 0 && off < 0.05);
     assert.ok(Math.abs(came - told) < 2 * off, `${told} told, ${came} won`);
   }
-  const sure = tenthsOf(drawn(20_000, { powers: [3, 3, 3], toMove: [0, 0, 0] }));
+  const sure = tenthsOf(drawn(20_000, { turns: [0], powers: [3], toMove: [0], bend: 0 }));
   assert.ok(sure[7].came - sure[7].told > sure[7].off);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { AS_SAID, SURER_TURNS, type Surer, surerOf } from '@shirasagi/bots';
+import { AS_SAID, type Surer, surerOf } from '@shirasagi/bots';
 import type { GameName } from '@shirasagi/engine';
 import type { Running } from '../matches/match.js';
 import { plot } from '../matches/plot.js';
@@ -32,13 +32,16 @@ function print(said: readonly Said[], tenths: readonly Band[]): void {
 }
 
 /** Puts what was fitted to games of so many players into the file of a game's facts. */
-function writeSurer(file: string, players: number, { powers, toMove }: Surer): void {
-  const line = new RegExp(`(surer: new Map\\(\\[.*?\\[${players}, )\\{[^}]*\\}`, 's');
+function writeSurer(file: string, players: number, { turns, powers, toMove, bend }: Surer): void {
+  const line = new RegExp(`(surer: new Map\\(\\[.*?\\[\\s*${players},\\s*)\\{[^}]*\\}`, 's');
   const source = readFileSync(file, 'utf8');
   if (!line.test(source)) throw new Error(`${file} has no powers for ${players} players`);
-  const rounded = (figures: readonly number[]): string =>
+  const rounded = (...figures: readonly number[]): string =>
     figures.map((figure) => Number(figure.toFixed(3))).join(', ');
-  const found = `{ powers: [${rounded(powers)}], toMove: [${rounded(toMove)}] }`;
+  const lists = Object.entries({ turns, powers, toMove }).map(
+    ([name, figures]) => `${name}: [${rounded(...figures)}]`,
+  );
+  const found = `{ ${lists.join(', ')}, bend: ${rounded(bend)} }`;
   writeFileSync(file, source.replace(line, `$1${found}`));
 }
 
@@ -92,8 +95,9 @@ function readSaid(file: string): Unadjusted[] {
  * Compares what a search says at the beginning of turns with how games end:
  * `bench calibrate --game castle --players 2 --bot search:400n --games 200 [--out FILE.svg]`. With `--fit FILE` the
  * figures for so many players in the game's facts (`packages/bots/src/castle/facts.ts`) are fitted to these games and
- * those of the journals named by `--also FILE`; run it again with another `--seed` to see whether they hold. With
- * `--stray 2` every second decision up to a turn by lot is made at random, and what is said before that is left out.
+ * those of the journals named by `--also FILE`; `npx biome format --write` lays that file out again. Run it once more
+ * with another `--seed` to see whether they hold. With `--stray 2` every second decision up to a turn by lot is made at
+ * random, and what is said before that is left out.
  */
 export async function calibrate(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -128,11 +132,15 @@ export async function calibrate(args: string[]): Promise<void> {
   console.log(`${game}, ${players} players, ${bot}: ${games} games, ${said.length} turns`);
   print(said, tenths);
   const used = usedBy({ game, players, bot });
-  const fitted = fitSurer([...unadjusted(said, used, seatsOf(players)), ...values.also.flatMap(readSaid)]);
+  const fitted = fitSurer(
+    [...unadjusted(said, used, seatsOf(players)), ...values.also.flatMap(readSaid)],
+    used.turns,
+  );
   const list = (figures: readonly number[]): string => figures.map((one) => one.toFixed(3)).join(', ');
-  const told = ({ powers, toMove }: Surer): string => `${list(powers)}, for the seat to move ${list(toMove)}`;
+  const told = ({ powers, toMove, bend }: Surer): string =>
+    `${list(powers)}, for the seat to move ${list(toMove)}, bend ${list([bend])}`;
   console.log(
-    `powers of the odds with ${SURER_TURNS.join(', ')} turns left: ${told(used)}; these games say ${told(fitted)}`,
+    `powers of the odds with ${used.turns.join(', ')} turns left: ${told(used)}; these games say ${told(fitted)}`,
   );
   if (values.fit) writeSurer(values.fit, players, fitted);
   if (values.out) {

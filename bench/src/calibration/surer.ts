@@ -1,9 +1,9 @@
-import { AS_SAID, oddsBeyondEven, SURER_TURNS, type Surer, surerAt, surerShares } from '@shirasagi/bots';
+import { oddsBeyondEven, type Surer, surerAt, surerShares } from '@shirasagi/bots';
 import { solve } from '../training/fit.js';
 import type { Said } from './said.js';
 
-/** Chances nearer to 0 or 1 than this say no more than it. */
-const EDGE = 0.0001;
+/** Chances nearer to 0 or 1 than this say no more than it: they are told to ten decimals. */
+const EDGE = 1e-9;
 const STEPS = 50;
 /** Keeps powers of turns that nobody has seen solvable. */
 const TINY = 1e-6;
@@ -22,28 +22,42 @@ export interface Unadjusted {
 export function unadjusted(said: readonly Said[], used: Surer, seats: number): Unadjusted[] {
   return said.map(({ win, row, won }) => {
     const clipped = Math.min(1 - EDGE, Math.max(EDGE, win));
-    const odds = (oddsBeyondEven(clipped, seats) - surerAt(used.toMove, row)) / surerAt(used.powers, row);
+    const { power, kinder } = surerAt(used, row);
+    const odds = unbent(oddsBeyondEven(clipped, seats) - kinder, power, used.bend);
     return { odds, row, others: seats - 1, won };
   });
 }
 
-/** The powers of the odds and the constants for the seat to move that explain best how games ended: logistic regression. */
-export function fitSurer(samples: readonly Unadjusted[]): Surer {
-  const rows = samples.map(({ odds, row, others, won }) => ({
-    figures: [...surerShares(row).map((share) => share * odds), ...surerShares(row)],
-    others,
-    won,
-  }));
-  const given = SURER_TURNS.length;
-  const size = 2 * given;
-  const weights = [...AS_SAID.powers, ...AS_SAID.toMove];
+/** The odds that this power and bend make `told` of. */
+function unbent(told: number, power: number, bend: number): number {
+  if (bend === 0) return told / power;
+  const size = (Math.sqrt(power ** 2 + 4 * bend * Math.abs(told)) - power) / (2 * bend);
+  return Math.sign(told) * size;
+}
+
+/** The figures at so many turns left that explain best how games ended: logistic regression. */
+export function fitSurer(samples: readonly Unadjusted[], turns: readonly number[]): Surer {
+  const bent = fitted(samples, turns, true);
+  // The longest odds of all must not turn back.
+  return bent.bend < 0 ? fitted(samples, turns, false) : bent;
+}
+
+function fitted(samples: readonly Unadjusted[], turns: readonly number[], bends: boolean): Surer {
+  const rows = samples.map(({ odds, row, others, won }) => {
+    const shares = surerShares(turns, row);
+    const figures = [...shares.map((share) => share * odds), ...shares, bends ? odds * Math.abs(odds) : 0];
+    return { figures, others, won };
+  });
+  const given = turns.length;
+  const size = 2 * given + 1;
+  const weights = Array<number>(size).fill(0);
   for (let step = 0; step < STEPS; step++) {
     const slopes = new Float64Array(size);
     const curves = new Float64Array(size * size);
     for (let i = 0; i < size; i++) curves[i * size + i] = TINY;
     for (const { figures, others, won } of rows) {
-      const odds = Math.exp(figures.reduce((sum, figure, i) => sum + figure * weights[i], 0)) / others;
-      const told = odds / (1 + odds);
+      const odds = figures.reduce((sum, figure, i) => sum + figure * weights[i], 0);
+      const told = 1 / (1 + others * Math.exp(-odds));
       for (let i = 0; i < size; i++) {
         slopes[i] += (won - told) * figures[i];
         for (let j = 0; j <= i; j++) curves[i * size + j] += told * (1 - told) * figures[i] * figures[j];
@@ -52,5 +66,6 @@ export function fitSurer(samples: readonly Unadjusted[]): Surer {
     const moves = solve(curves, slopes);
     for (let i = 0; i < size; i++) weights[i] += moves[i];
   }
-  return { powers: weights.slice(0, given), toMove: weights.slice(given) };
+  const [bend] = weights.splice(2 * given);
+  return { turns, powers: weights.slice(0, given), toMove: weights.slice(given), bend };
 }

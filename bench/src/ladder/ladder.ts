@@ -12,6 +12,8 @@ import { ladderPicture, toldPicture } from './picture.js';
 
 const PICTURES = { strength: 'ladder.svg', told: 'told.svg' };
 const SPEEDS = 'speed.jsonl';
+/** Alone every second decision up to a turn by lot is made at random: a search nearly always wins from the start. */
+const STRAY_ALONE = 2;
 /** Matches with fewer games say nothing and are left out. */
 const LEAST_GAMES = 20;
 
@@ -42,7 +44,8 @@ async function ladderOf(game: GameName, before: string | undefined, keeping: Kee
   }
   const told: Told[] = [];
   for (const players of rulesFor(game).playerCounts) {
-    const one = await playTold({ game, players, bot: 'search:200n', seed: 'unseen' }, keeping);
+    const stray = players === 1 ? STRAY_ALONE : undefined;
+    const one = await playTold({ game, players, bot: 'search:200n', seed: 'unseen', stray }, keeping);
     if (one.games >= LEAST_GAMES) told.push(one);
   }
   return { game, played, told, speed: speedOf(game, folder) };

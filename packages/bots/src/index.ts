@@ -24,7 +24,6 @@ export {
   AS_SAID,
   honestChance,
   oddsBeyondEven,
-  SURER_TURNS,
   type Surer,
   surerAt,
   surerShares,

@@ -6,6 +6,7 @@ import { eachState, stateAfter, TABLES } from './testing/games.js';
 
 for (const [game, options] of TABLES) {
   const name = `${game} ${JSON.stringify(options)}`;
+  const isAlone = 'players' in options && options.players === 1;
 
   test(`points are the engine's at every decision: ${name}`, () => {
     for (let seed = 0; seed < 5; seed++) {
@@ -32,8 +33,8 @@ for (const [game, options] of TABLES) {
     });
   });
 
-  test(`what is expected is the points now and the weighted figures, whatever was judged before: ${name}`, () => {
-    const seen: { state: State; seat: number; expected: number }[] = [];
+  test(`what is expected is the points now, the weighted figures and alone more by turns left, whatever was judged before: ${name}`, () => {
+    const seen: { state: State; seat: number; row: number; expected: number }[] = [];
     eachState(game, options, 11, (state) => {
       const judge = judgeOf(state);
       if (state.toMove < 0) return;
@@ -43,7 +44,7 @@ for (const [game, options] of TABLES) {
         const row = judge.features(state, seat, figures);
         const weights = judge.tables[judge.seats(state)].rows.trim().split(/\s+/).map(Number);
         const sum = figures.reduce((all, figure, i) => all + figure * weights[row * figures.length + i], 0);
-        seen.push({ state: clone(state), seat, expected: judge.points(state, seat) + sum });
+        seen.push({ state: clone(state), seat, row, expected: judge.points(state, seat) + sum });
       }
     });
     // In an order of their own, so that what was read of one state cannot pass for another's.
@@ -52,8 +53,13 @@ for (const [game, options] of TABLES) {
       const j = rng(i + 1);
       [seen[i], seen[j]] = [seen[j], seen[i]];
     }
-    for (const { state, seat, expected } of seen)
-      assert.ok(Math.abs(judgeOf(state).expect(state, seat) - expected) < 1e-9);
+    const moreIn: number[] = [];
+    for (const { state, seat, row, expected } of seen) {
+      const more = judgeOf(state).expect(state, seat) - expected;
+      moreIn[row] ??= isAlone ? more : 0;
+      assert.ok(Math.abs(more - moreIn[row]) < 1e-9);
+    }
+    if (isAlone) assert.ok(moreIn.every((more, row) => more > (moreIn[row - 1] ?? 0)));
   });
 
   test(`a seat's turns left never grow, and every number comes up: ${name}`, () => {

@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FACTS } from '../games.js';
-import { honestChance, SURER_TURNS, type Surer, surerAt } from './surer.js';
+import { honestChance, type Surer, surerAt } from './surer.js';
 
-const SURER: Surer = { powers: [2, 1.5, 0.9], toMove: [0.1, 0.2, -0.1] };
+const SURER: Surer = { turns: [0, 3, 12], powers: [2, 1.5, 0.9], toMove: [0.1, 0.2, -0.1], bend: 0.1 };
 const TURNS = Array.from({ length: 20 }, (_, turns) => turns);
 
 test('figures hold at their turns, change in a line between them and stay beyond the last', () => {
-  SURER_TURNS.forEach((turns, i) => {
-    assert.equal(surerAt(SURER.powers, turns), SURER.powers[i]);
+  SURER.turns.forEach((turns, i) => {
+    assert.deepEqual(surerAt(SURER, turns), { power: SURER.powers[i], kinder: SURER.toMove[i] });
   });
-  assert.ok(Math.abs(surerAt(SURER.powers, 7.5) - 1.2) < 1e-12);
-  assert.equal(surerAt(SURER.powers, 40), 0.9);
+  assert.ok(Math.abs(surerAt(SURER, 7.5).power - 1.2) < 1e-12);
+  assert.deepEqual(surerAt(SURER, 40), { power: 0.9, kinder: -0.1 });
 });
 
 test('chances of the two seats add up to 1, and what is certain stays certain', () => {
   for (const turnsLeft of TURNS) {
     const told = (win: number, isToMove: boolean) =>
       honestChance(win, SURER, { turnsLeft, isToMove, seats: 2 });
-    for (const win of [0, 1e-9, 0.2, 0.5, 0.93, 1]) {
+    for (const win of [0, 1e-300, 1e-9, 0.2, 0.5, 0.93, 1]) {
       const [mine, yours] = [told(win, true), told(1 - win, false)];
       assert.ok(Math.abs(mine + yours - 1) < 1e-9, `${win}, ${turnsLeft} turns left: ${mine} and ${yours}`);
     }
@@ -41,6 +41,8 @@ test('an even share stays even where it is nobody in particular who moves', () =
 test('a better chance is never told as a worse one', () => {
   const all = Object.values(FACTS).flatMap(({ surer }) => [...surer]);
   for (const [players, surer] of all) {
+    assert.equal(surer.powers.length, surer.turns.length);
+    assert.equal(surer.toMove.length, surer.turns.length);
     const seats = Math.max(2, players);
     for (const turnsLeft of TURNS) {
       let last = -1;
