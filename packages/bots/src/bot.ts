@@ -1,5 +1,14 @@
 import type { Move, State } from '@shirasagi/engine';
 
+/** A tree that several threads grow together for one thought. */
+export interface Together {
+  readonly memory: SharedArrayBuffer;
+  /** Tells the thoughts apart that use the same memory. */
+  readonly thought: number;
+  /** Whether this one makes the tree ready and answers; the others help. */
+  readonly leads: boolean;
+}
+
 /** How long to think: until one of the limits given is reached, or a signal aborts. */
 export interface Budget {
   readonly ms?: number;
@@ -9,6 +18,8 @@ export interface Budget {
   readonly signal?: AbortSignal;
   /** Ends the thought early: the answer is what was found until then. */
   readonly enough?: AbortSignal;
+  /** The tree to work on with other threads; a search that thinks alone has its own. */
+  readonly together?: Together | undefined;
 }
 
 /** One move looked at. */

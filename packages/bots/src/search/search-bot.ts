@@ -6,6 +6,7 @@ import { pause } from '../workers/pause.js';
 import { forecastOf, playersOf, StyledForecast } from './forecast.js';
 import { Search } from './search.js';
 import { type SearchOptions, TUNED } from './search-options.js';
+import { SharedTree } from './shared-tree.js';
 
 const MOST_SHOWN = 5;
 /** How long a thread may be busy before it listens again: well below the 50 ms in which it must stop. */
@@ -23,6 +24,15 @@ interface Settings {
   readonly usual?: (game: GameName) => Budget;
   readonly net?: NetChoice;
   readonly style?: Style | undefined;
+}
+
+/** Waits until the thread that leads a thought has made the tree ready for it. */
+async function untilReady(tree: SharedTree, thought: number, { signal, enough }: Budget): Promise<void> {
+  while (tree.thought !== thought) {
+    await pause();
+    signal?.throwIfAborted();
+    if (enough?.aborted) throw new Error('the thought was over before this thread could join it');
+  }
 }
 
 /** An opponent that searches, and keeps its tree for the rest of the turn. */
@@ -63,7 +73,12 @@ export class SearchBot implements Bot {
     const start = performance.now();
     const search = await this.searchFor(state);
     if (this.styled) this.styled.seat = state.toMove;
-    search.start(state);
+    const { together } = budget;
+    const tree = together && new SharedTree(together.memory);
+    if (tree && !together.leads) {
+      await untilReady(tree, together.thought, budget);
+      search.join(state, tree);
+    } else search.start(state, tree);
     search.forgetOutlook();
     const before = search.looks;
     const kept = search.lines;
@@ -81,7 +96,9 @@ export class SearchBot implements Bot {
         ms: performance.now() - start,
       };
     };
-    if (search.hasChoice()) {
+    const hasChoice = search.hasChoice();
+    if (tree && together.leads) search.invite(tree, together.thought);
+    if (hasChoice) {
       let now = start;
       let pausedAt = start;
       let toldAt = start;

@@ -11,10 +11,12 @@ import {
 import type { Candidate } from '../bot.js';
 import { type Judge, judgeOf } from '../judge.js';
 import { type Forecast, forecastOf } from './forecast.js';
+import { candidatesOf, type Known, lineFrom } from './known-lines.js';
 import { LineChance } from './line-chance.js';
 import { NOWHERE, type Places, placesOf } from './places.js';
 import { Pruner } from './prune.js';
 import { type SearchOptions, TUNED } from './search-options.js';
+import type { SharedTree } from './shared-tree.js';
 import { NONE, Tree } from './tree.js';
 import { shareWin, winChances } from './win-chances.js';
 
@@ -24,8 +26,6 @@ export type OnOutcome = (first: Move, scores: Float64Array, wins: Float64Array) 
 /** Points that count as a full share of greed. */
 const GREED_SCALE = 100;
 const DEEPEST = 256;
-/** A tree of this size, some 200 MB, grows no further: an analysis may be left running. */
-const MOST_NODES = 4_000_000;
 const MOST_SEATS = 4;
 
 /**
@@ -39,7 +39,11 @@ export class Search {
   private readonly forecast: Forecast;
   private readonly pruner: Pruner;
   private readonly options: SearchOptions;
-  private readonly tree = new Tree();
+  private readonly own = new Tree();
+  /** The tree in use: its own, or one that several threads share. */
+  private tree: Tree = this.own;
+  /** The last thought on a shared tree that this search led. */
+  private led = 0;
   private readonly places: Places;
   private readonly root: State;
   private readonly line: State;
@@ -94,11 +98,20 @@ export class Search {
     return this.tree.visitsBelow(this.rootNode);
   }
 
-  /** Moves the root to a state: to a child, keeping what is known of it, where one of its moves leads there. */
-  start(state: State): void {
-    const { tree, places, root } = this;
-    if (tree.size > 0 && equal(root, state)) return;
-    const kept = tree.size > 0 && root.toMove === state.toMove ? this.reach(state) : NONE;
+  /**
+   * Moves the root to a state: to a child, keeping what is known of it, where one of its moves leads there. With a
+   * shared tree what is known is what this search's last thought on it found.
+   */
+  start(state: State, shared?: SharedTree): void {
+    const { places, root } = this;
+    const tree = shared ?? this.own;
+    if (tree !== this.tree && shared?.thought !== this.led) tree.clear();
+    this.tree = tree;
+    if (!shared) this.led = 0;
+    if (!tree.isEmpty && equal(root, state)) return;
+    // A full tree could not even open its new root.
+    const isUseful = !tree.isEmpty && !tree.isFull && root.toMove === state.toMove;
+    const kept = isUseful ? this.reach(state) : NONE;
     copy(state, root);
     if (kept === NONE) {
       tree.clear();
@@ -110,6 +123,20 @@ export class Search {
     const way = places.holder === this ? places.by(this.rootPlace, kept) : NOWHERE;
     if (way === NOWHERE) this.takePlaces();
     else this.rootPlace = places.end(way);
+  }
+
+  /** Says to other searches that the tree shared with them is ready for a thought, which this one leads. */
+  invite(tree: SharedTree, thought: number): void {
+    tree.announce(thought, this.rootNode);
+    this.led = thought;
+  }
+
+  /** Joins a thought that another search leads. */
+  join(state: State, tree: SharedTree): void {
+    this.tree = tree;
+    copy(state, this.root);
+    this.rootNode = tree.root;
+    this.takePlaces();
   }
 
   /** Begins to keep states anew, from the root on. */
@@ -158,7 +185,7 @@ export class Search {
         places.fetch(place, this.line);
         isFetched = true;
       }
-      if (isLeaf && tree.size > MOST_NODES) {
+      if (isLeaf && tree.isFull) {
         this.judgeState(this.line);
         break;
       }
@@ -178,6 +205,7 @@ export class Search {
         isFetched = true;
         next = this.play(place, child);
       } else isFetched = false;
+      tree.pass(child);
       if (this.isEnd(next === NOWHERE ? this.line.toMove : places.seat[next])) {
         if (!isFetched) places.fetch(next, this.line);
         this.judgeState(this.line);
@@ -205,7 +233,7 @@ export class Search {
     const known = tree.child(node, move);
     if (known !== NONE) return known;
     const added = tree.add(move, tree.firstChild[node]);
-    tree.firstChild[node] = added;
+    tree.open(node, added);
     return added;
   }
 
@@ -276,7 +304,7 @@ export class Search {
     if (count === 1) {
       const child = tree.add(legal[0], NONE);
       tree.introduce(child, 0, 1);
-      tree.firstChild[node] = child;
+      tree.open(node, child);
       return true;
     }
     const seat = line.toMove;
@@ -313,7 +341,6 @@ export class Search {
         for (let s = 0; s < seats; s++) bestScores[s] = scores[s];
       }
     }
-    tree.firstChild[node] = chain;
     let sum = 0;
     for (let child = chain; child !== NONE; child = tree.sibling[child]) {
       const weight = Math.exp((tree.prior[child] - bestLead) / sharpness);
@@ -322,6 +349,7 @@ export class Search {
     }
     for (let child = chain; child !== NONE; child = tree.sibling[child])
       tree.introduce(child, tree.first[child], tree.prior[child] / sum);
+    tree.open(node, chain);
     for (let s = 0; s < seats; s++) scores[s] = bestScores[s];
     winChances(scores, seats, spread, this.wins);
     this.chance.drawn = drawn;
@@ -355,46 +383,17 @@ export class Search {
 
   /** The moves of the root, most visited first, `most` of them at most. */
   candidates(most: number): Candidate[] {
-    const { tree } = this;
-    const found: number[] = [];
-    for (let child = tree.firstChild[this.rootNode]; child !== NONE; child = tree.sibling[child])
-      found.push(child);
-    found.sort((a, b) => tree.visits[b] - tree.visits[a]);
-    return found.slice(0, most).map((child) => this.candidate(child));
-  }
-
-  private candidate(child: number): Candidate {
-    const { tree } = this;
-    return {
-      move: tree.move[child],
-      line: this.lineFrom(child),
-      score: tree.score(child),
-      win: this.forecast.honest(tree.win(child), this.root, this.root.toMove),
-      visits: tree.visits[child],
-    };
+    return candidatesOf(this.known(), most);
   }
 
   /** The moves expected to the end of the turn after those of `along`, these first; shorter where chance decides. */
   lineAlong(along: readonly Move[]): Move[] {
     if (along.length === 0) return this.candidates(1)[0].line.slice();
-    return this.lineFrom(this.tree.child(this.rootNode, along[0]), along);
+    return lineFrom(this.known(), this.tree.child(this.rootNode, along[0]), along);
   }
 
-  /** The moves the search expects from the one at `child` to the end of the turn. */
-  private lineFrom(child: number, along: readonly Move[] = []): Move[] {
-    const { tree, line, rules } = this;
-    const turn = rules.turnKey(this.root);
-    const moves: Move[] = [];
-    copy(this.root, line);
-    this.chance.drawn = 0;
-    let node = child;
-    while (node !== NONE && this.chance.drawn === 0) {
-      moves.push(tree.move[node]);
-      rules.apply(line, tree.move[node], this.chance.apart);
-      if (rules.turnKey(line) !== turn) break;
-      const next = along[moves.length];
-      node = next === undefined ? tree.mostVisited(node) : tree.child(node, next);
-    }
-    return moves;
+  private known(): Known {
+    const { tree, rootNode, root, rules, forecast, line } = this;
+    return { tree, rootNode, root, rules, forecast, scratch: line };
   }
 }

@@ -4,31 +4,57 @@ import { grown } from './grown.js';
 /** Marks "no node": not expanded yet, or the last of its siblings. */
 export const NONE = -1;
 
+/** A tree of this size, some 200 MB, grows no further: an analysis may be left running. */
+export const MOST_NODES = 4_000_000;
+
 /**
  * Nodes of a search tree in flat arrays. A node is the move that leads to it; what a node knows is seen by the
  * seat that made that move. Children hang in a chain, so that a node can get more of them when chance opens
  * other moves.
  */
 export class Tree {
-  private capacity = 1 << 14;
-  /** Nodes in use; node 0 is never handed out twice between resets. */
-  size = 0;
-  move: Int16Array<ArrayBufferLike> = new Int16Array(this.capacity);
-  firstChild: Int32Array<ArrayBufferLike> = new Int32Array(this.capacity);
-  sibling: Int32Array<ArrayBufferLike> = new Int32Array(this.capacity);
-  visits: Int32Array<ArrayBufferLike> = new Int32Array(this.capacity);
+  /** Nodes there is room for, and those in use. */
+  protected capacity: number;
+  protected size = 0;
+  move: Int16Array<ArrayBufferLike>;
+  firstChild: Int32Array<ArrayBufferLike>;
+  sibling: Int32Array<ArrayBufferLike>;
+  visits: Int32Array<ArrayBufferLike>;
   /** What the first look said, as utility. */
-  first: Float32Array<ArrayBufferLike> = new Float32Array(this.capacity);
-  prior: Float32Array<ArrayBufferLike> = new Float32Array(this.capacity);
+  first: Float32Array<ArrayBufferLike>;
+  prior: Float32Array<ArrayBufferLike>;
   /** The share of attention a node has left: its prior by the visits it had. */
-  wanted: Float64Array<ArrayBufferLike> = new Float64Array(this.capacity);
+  wanted: Float64Array<ArrayBufferLike>;
   /** What a choice goes by: the mean of the utility seen, with the first look counted as some visits. */
-  mean: Float64Array<ArrayBufferLike> = new Float64Array(this.capacity);
+  mean: Float64Array<ArrayBufferLike>;
   /**
    * Sums over visits, three for each node: the mover's utility, and its win chance and points for what is told about
    * a move. Side by side, since they change together.
    */
-  private sums: Float64Array<ArrayBufferLike> = new Float64Array(3 * this.capacity);
+  protected sums: Float64Array<ArrayBufferLike>;
+
+  constructor(capacity = 1 << 14) {
+    this.capacity = capacity;
+    this.move = new Int16Array(capacity);
+    this.firstChild = new Int32Array(capacity);
+    this.sibling = new Int32Array(capacity);
+    this.visits = new Int32Array(capacity);
+    this.first = new Float32Array(capacity);
+    this.prior = new Float32Array(capacity);
+    this.wanted = new Float64Array(capacity);
+    this.mean = new Float64Array(capacity);
+    this.sums = new Float64Array(3 * capacity);
+  }
+
+  /** Whether there is no node at all. */
+  get isEmpty(): boolean {
+    return this.size === 0;
+  }
+
+  /** Whether it grows no further. */
+  get isFull(): boolean {
+    return this.size > MOST_NODES;
+  }
 
   /** Forgets all nodes. */
   clear(): void {
@@ -61,6 +87,14 @@ export class Tree {
     this.prior[node] = prior;
     this.wanted[node] = this.prior[node];
   }
+
+  /** Gives a node its children, by the first of their chain. */
+  open(node: number, firstChild: number): void {
+    this.firstChild[node] = firstChild;
+  }
+
+  /** Says that a descent goes on to a node; what it led to follows with `visit`. */
+  pass(_node: number): void {}
 
   /** Counts a visit, with what it led to; `trust` is how many visits the first look counts for. */
   visit(node: number, trust: number, utility: number, win: number, score: number): void {
@@ -111,7 +145,8 @@ export class Tree {
     return best;
   }
 
-  private grow(): void {
+  /** Makes room for at least one more node. */
+  protected grow(): void {
     this.capacity *= 2;
     const { capacity } = this;
     this.move = grown(this.move, new Int16Array(capacity));

@@ -85,7 +85,7 @@ export class BotWorker {
     const tell = (thought: Thought): void => this.reply({ kind: 'progress', id: request.id, thought });
     return bot.think(
       this.state(request),
-      { ...given, signal: stop.signal, enough: enough.signal },
+      { ...given, signal: stop.signal, enough: enough.signal, together: request.together },
       request.progress ? tell : undefined,
     );
   }

@@ -1,6 +1,6 @@
 import type { GameName, Move } from '@shirasagi/engine';
 import type { Finding, Trial } from '../analyst/examine.js';
-import type { Thought } from '../bot.js';
+import type { Thought, Together } from '../bot.js';
 
 /** A state on its way to a worker. */
 interface Packed {
@@ -32,6 +32,8 @@ export type WorkerRequest =
       readonly ms?: number;
       readonly nodes?: number;
       readonly progress: boolean;
+      /** The tree to work on with other threads. */
+      readonly together?: Together;
     })
   | {
       readonly kind: 'examine';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { editionFile, legalMoves, readEdition, rulesFor, type State } from '@shirasagi/engine';
+import { apply, editionFile, legalMoves, readEdition, rulesFor, type State, seeded } from '@shirasagi/engine';
 import type { Thought } from '../bot.js';
 import { stateAfter } from '../testing/games.js';
 import { type Link, startWorker } from './link.js';
@@ -39,14 +39,19 @@ class FakeWorker {
   }
 }
 
-function fakePool(size: number): { pool: Pool; workers: FakeWorker[] } {
+const noMemory = (): undefined => undefined;
+
+function fakePool(
+  size: number,
+  memory: () => SharedArrayBuffer | undefined = () => new SharedArrayBuffer(64),
+): { pool: Pool; workers: FakeWorker[] } {
   const workers: FakeWorker[] = [];
-  const pool = new Pool(size, () => {
+  const start = (): Link => {
     const worker = new FakeWorker();
     workers.push(worker);
     return worker.link;
-  });
-  return { pool, workers };
+  };
+  return { pool: new Pool(size, start, memory), workers };
 }
 
 test('a real thread thinks and answers a legal move', async () => {
@@ -191,8 +196,8 @@ const thoughtOf = (visits: Readonly<Record<number, number>>, score: number): Tho
   ms: 5,
 });
 
-test('several threads think about one state, and what they found is put together', async () => {
-  const { pool, workers } = fakePool(4);
+test('several threads that share no memory think about one state, and what they found is put together', async () => {
+  const { pool, workers } = fakePool(4, noMemory);
   const thinking = pool.think(together('a', 3), state);
   assert.equal(workers.length, 3);
   const asked = workers.map(({ questions }) => questions[0]);
@@ -215,6 +220,70 @@ test('several threads think about one state, and what they found is put together
   assert.equal(best[0].score, (4 * 40 + 7 * 60 + 9 * 50) / 20);
   assert.equal(nodes, 30);
   assert.deepEqual(outlook, [50, 50]);
+});
+
+/** The tree a thread was last told to work on. */
+function treeOf({ questions }: FakeWorker) {
+  const question = questions.filter(({ kind }) => kind === 'think').at(-1);
+  return question?.kind === 'think' ? question.together : undefined;
+}
+
+test('several threads grow one tree, and the one that leads tells what they found', async () => {
+  const { pool, workers } = fakePool(4);
+  const thinking = pool.think(together('a', 3), state);
+  const trees = workers.map(treeOf);
+  assert.deepEqual(
+    trees.map((tree) => tree?.leads),
+    [true, false, false],
+  );
+  assert.equal(new Set(trees.map((tree) => tree?.memory)).size, 1);
+  assert.equal(new Set(trees.map((tree) => tree?.thought)).size, 1);
+  workers[0].finish(thoughtOf({ 1: 16, 2: 14 }, 40));
+  await nextTick();
+  for (const worker of workers.slice(1)) worker.finish(thoughtOf({ 2: 15, 1: 14 }, 60));
+  const { move, best, nodes, outlook } = await thinking;
+  assert.equal(move, 1);
+  assert.equal(best[0].visits, 16);
+  assert.equal(nodes, 30);
+  assert.deepEqual(outlook, [160 / 3, 50]);
+});
+
+test('a thought by one thread has a tree of its own', async () => {
+  const { pool, workers } = fakePool(4);
+  const thinking = pool.think(together('a', 1), state);
+  assert.equal(treeOf(workers[0]), undefined);
+  workers[0].finish();
+  await thinking;
+});
+
+test('a tree that a stopped thread may still work on is given to no other thought', async () => {
+  const { pool, workers } = fakePool(4);
+  const stop = new AbortController();
+  const first = pool.think(together('a', 2), state, { signal: stop.signal });
+  stop.abort(new Error('no longer'));
+  await assert.rejects(first, /no longer/);
+  const used = treeOf(workers[0])?.memory;
+  const second = pool.think(together('a', 2), state);
+  assert.equal(workers.length, 4);
+  assert.notEqual(treeOf(workers[2])?.memory, used);
+  // Now the stopped ones have heard it.
+  for (const worker of workers.slice(0, 2)) worker.answer({ kind: 'stopped', id: worker.questions[0].id });
+  for (const worker of workers.slice(2)) worker.finish();
+  await second;
+  const third = pool.think(together('b', 4), state);
+  assert.equal(new Set(workers.map((worker) => treeOf(worker)?.memory)).size, 1);
+  for (const worker of workers) worker.finish();
+  await third;
+});
+
+test('helpers do not wait for a tree that will never be ready', async () => {
+  const { pool, workers } = fakePool(2);
+  const thinking = pool.think(together('a', 2), state);
+  workers[0].die('broken');
+  await nextTick();
+  assert.equal(workers[1].questions.at(-1)?.kind, 'enough');
+  workers[1].answer({ kind: 'failed', id: workers[1].questions[0].id, reason: 'never ready' });
+  await assert.rejects(thinking, WorkerDied);
 });
 
 test('a thought never takes more threads than its share, and helpers give way to those who wait', async () => {
@@ -275,12 +344,29 @@ test('several threads stop when told', async () => {
   for (const { questions } of workers) assert.equal(questions.at(-1)?.kind, 'stop');
 });
 
-test('real threads think together, and a thought can be ended with what it has', async () => {
-  const pool = new Pool(2);
-  const enough = new AbortController();
-  const endless = { nodes: Number.POSITIVE_INFINITY, enough: enough.signal };
-  const thought = await pool.think(together('t', 2), state, endless, () => enough.abort());
-  assert.ok(legalMoves(state).includes(thought.move));
-  assert.ok(thought.nodes > 0);
+for (const [how, memory] of [
+  ['with a tree for each', noMemory],
+  ['with one tree', undefined],
+] as const) {
+  test(`real threads think together ${how}, and a thought can be ended with what it has`, async () => {
+    const pool = new Pool(2, undefined, memory);
+    const enough = new AbortController();
+    const endless = { nodes: Number.POSITIVE_INFINITY, enough: enough.signal };
+    const thought = await pool.think(together('t', 2), state, endless, () => enough.abort());
+    assert.ok(legalMoves(state).includes(thought.move));
+    assert.ok(thought.nodes > 0);
+    pool.close();
+  });
+}
+
+test('real threads play a game to its end with one tree', async () => {
+  const pool = new Pool(3);
+  const playing = stateAfter('duel', {}, 20);
+  const rng = seeded('together');
+  while (playing.toMove >= 0) {
+    const { move } = await pool.think({ ...together('t', 3), seat: playing.toMove }, playing, { nodes: 40 });
+    assert.ok(legalMoves(playing).includes(move));
+    apply(playing, move, rng);
+  }
   pool.close();
 });

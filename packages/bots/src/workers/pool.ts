@@ -2,10 +2,12 @@ import { type EditionBase, editionFile, type Move, rulesFor, type State } from '
 import type { Finding, Trial } from '../analyst/examine.js';
 import type { Played } from '../analyst/stretch.js';
 import type { Budget, OnProgress, Thought } from '../bot.js';
+import { sharedMemory } from '../search/shared-tree.js';
 import { type Link, startWorker } from './link.js';
 import type { PackedStretch, WorkerReply, WorkerRequest } from './messages.js';
 import { FairQueue } from './queue.js';
-import { putTogether } from './together.js';
+import { type Room, Rooms } from './rooms.js';
+import { ofOneTree, putTogether } from './together.js';
 
 /** Thrown to callers that wait for a worker that died; asking again gets a new one. */
 export class WorkerDied extends Error {
@@ -49,8 +51,10 @@ interface Client {
 interface Hearing {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: OnProgress | undefined;
-  /** Called when a thread takes it. */
-  readonly onBegin?: () => void;
+  /** Called when a thread takes it; says which tree it works on with others. */
+  readonly onBegin?: () => Room | undefined;
+  /** The room of the tree it works on with others. */
+  readonly room?: Room | undefined;
   /** Ends it early with what was found. */
   readonly enough?: AbortSignal | undefined;
   /** Which part of a thought on several threads it is; all but part 0 only help and may be ended early. */
@@ -64,6 +68,8 @@ interface Task {
   readonly resolve: (reply: WorkerReply) => void;
   readonly reject: (reason: unknown) => void;
   worker: PoolWorker | undefined;
+  /** The room it works in with others, from when a thread has begun. */
+  room: Room | undefined;
   /** When a thread began with it. */
   began: number;
   /** Whether it was told to end with what it has. */
@@ -84,13 +90,15 @@ export class Pool {
   private readonly start: () => Link;
   private readonly workers: PoolWorker[] = [];
   private readonly queue = new FairQueue<Task>();
+  private readonly rooms: Rooms;
   private next = 0;
   private closed = false;
 
-  /** Threads are started when first needed, `size` of them at most. */
-  constructor(size: number, start: () => Link = startWorker) {
+  /** Threads are started when first needed, `size` of them at most; `memory` is what they share a tree in. */
+  constructor(size: number, start: () => Link = startWorker, memory = sharedMemory) {
     this.size = size;
     this.start = start;
+    this.rooms = new Rooms(Math.floor(size / 2), memory);
   }
 
   /**
@@ -118,21 +126,26 @@ export class Pool {
     });
     const helpers: Promise<PromiseSettledResult<WorkerReply>[]>[] = [];
     const done = new AbortController();
-    const onBegin = (): void => {
-      for (let part = 1; part < threads && this.hasSpare(thinker); part++)
-        helpers.push(
-          Promise.allSettled([this.ask(thinker, request(part), { signal, enough: done.signal, part })]),
-        );
+    let room: Room | undefined;
+    const onBegin = (): Room | undefined => {
+      if (threads > 1 && this.hasSpare(thinker)) room = this.rooms.take(`${thinker.table} ${thinker.seat}`);
+      for (let part = 1; part < threads && this.hasSpare(thinker); part++) {
+        const hearing = { signal, enough: done.signal, part, room };
+        helpers.push(Promise.allSettled([this.ask(thinker, request(part), hearing)]));
+      }
+      return room;
     };
     const first = this.ask(thinker, request(0), { signal, enough: budget.enough, onProgress, onBegin });
     const [settled] = await Promise.allSettled([first]);
-    if (settled.status === 'fulfilled') done.abort();
+    // Helpers may wait for a tree that a thread which failed will never make ready.
+    if (settled.status === 'fulfilled' || (room && !signal?.aborted)) done.abort();
     const replies = [settled, ...(await Promise.all(helpers)).flat()];
     signal?.throwIfAborted();
     const thoughts = replies.flatMap((reply) =>
       reply.status === 'fulfilled' && reply.value.kind === 'thought' ? [reply.value.thought] : [],
     );
-    if (thoughts.length > 0) return putTogether(thoughts);
+    if (thoughts.length === 1) return thoughts[0];
+    if (thoughts.length > 0) return room ? ofOneTree(thoughts) : putTogether(thoughts);
     throw (settled as PromiseRejectedResult).reason;
   }
 
@@ -181,6 +194,7 @@ export class Pool {
         resolve: settled(resolve),
         reject: settled(reject),
         worker: undefined,
+        room: undefined,
         began: 0,
         ending: false,
       };
@@ -255,10 +269,21 @@ export class Pool {
       task.worker = worker;
       task.began = performance.now();
       worker.link.hold(true);
-      worker.link.post(task.request);
-      if (task.hearing.enough?.aborted) this.end(task);
-      task.hearing.onBegin?.();
+      this.post(worker.link, task);
     }
+  }
+
+  /** Hands a task to its thread, with the tree it works on together with others. */
+  private post(link: Link, task: Task): void {
+    const { request, hearing } = task;
+    task.room = hearing.onBegin?.() ?? hearing.room;
+    const { room } = task;
+    if (room && request.kind === 'think') {
+      room.users++;
+      const { memory, thought } = room;
+      link.post({ ...request, together: { memory, thought, leads: hearing.room === undefined } });
+    } else link.post(request);
+    if (hearing.enough?.aborted) this.end(task);
   }
 
   private addWorker(free: readonly PoolWorker[]): PoolWorker {
@@ -278,6 +303,7 @@ export class Pool {
       return;
     }
     worker.task = undefined;
+    leave(task);
     this.queue.charge(ownerOf(task), performance.now() - task.began);
     worker.link.hold(false);
     if (reply.kind === 'failed') task.reject(new Error(reply.reason));
@@ -297,9 +323,15 @@ export class Pool {
     const at = this.workers.indexOf(worker);
     if (at < 0) return;
     this.workers.splice(at, 1);
+    if (worker.task) leave(worker.task);
     worker.task?.reject(new WorkerDied(reason));
     this.serve();
   }
+}
+
+/** Lets go of the room of a task that no thread works on any more. */
+function leave({ room }: Task): void {
+  if (room) room.users--;
 }
 
 const ownerOf = ({ client }: Pick<Task, 'client'>): string => client.owner ?? client.table;

@@ -1,22 +1,31 @@
 import type { Candidate, Thought } from '../bot.js';
 
 /**
- * What several searches of one state come to: each move as often tried as by all of them, and what it leads to on
- * average over those tries.
+ * What several searches come to that each had a tree of its own: each move as often tried as by all of them, and what
+ * it leads to on average over those tries.
  */
 export function putTogether(thoughts: readonly Thought[]): Thought {
-  if (thoughts.length === 1) return thoughts[0];
   const byMove = new Map<number, Candidate[]>();
   for (const { best } of thoughts)
     for (const candidate of best)
       byMove.set(candidate.move, [...(byMove.get(candidate.move) ?? []), candidate]);
   const best = [...byMove.values()].map(together).sort((a, b) => b.visits - a.visits);
+  const most = Math.max(...thoughts.map((thought) => thought.best.length));
+  return { ...work(thoughts), move: best[0].move, best: best.slice(0, most) };
+}
+
+/** What several searches of one tree come to: they have seen the same, so the first tells it for all. */
+export function ofOneTree(thoughts: readonly Thought[]): Thought {
+  const [{ move, best }] = thoughts;
+  return { ...work(thoughts), move, best };
+}
+
+/** How much several searches did, and what they expect. */
+function work(thoughts: readonly Thought[]): Omit<Thought, 'move' | 'best'> {
   const sum = (pick: (thought: Thought) => number): number =>
     thoughts.reduce((total, thought) => total + pick(thought), 0);
   const outlook = outlookOf(thoughts);
   return {
-    move: best[0].move,
-    best: best.slice(0, Math.max(...thoughts.map((thought) => thought.best.length))),
     ...(outlook && { outlook }),
     nodes: sum(({ nodes }) => nodes),
     kept: sum(({ kept }) => kept),

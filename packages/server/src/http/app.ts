@@ -63,6 +63,8 @@ export async function openApp(
     },
     strictTransportSecurity: config.PUBLIC_URL?.startsWith('https:') ?? false,
     referrerPolicy: { policy: 'no-referrer' },
+    // With the opener policy, which is on by default, pages may share memory between threads.
+    crossOriginEmbedderPolicy: true,
   });
   limits.guard(app);
   app.addHook('onRequest', async (request, reply) => {

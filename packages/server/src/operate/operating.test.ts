@@ -28,7 +28,11 @@ test('the page is served with headers that let in nothing else', async (t) => {
     /script-src 'self' 'wasm-unsafe-eval';/,
   );
   assert.ok(response.headers.get('content-security-policy')?.includes(`style-src 'self' 'sha256-${hash}'`));
+  // Threads of a page may only share memory where both of these are said.
+  assert.equal(response.headers.get('cross-origin-opener-policy'), 'same-origin');
   const script = await fetch(`${url}/main-AbCdEf12.js`);
+  for (const { headers } of [response, script])
+    assert.equal(headers.get('cross-origin-embedder-policy'), 'require-corp');
   assert.match(script.headers.get('cache-control') ?? '', /immutable/);
   assert.equal((await fetch(`${url}/../package.json`)).status, 404);
   assert.equal((await fetch(`${url}/%2e%2e/package.json`)).status, 404);

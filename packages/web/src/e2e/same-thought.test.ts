@@ -86,3 +86,34 @@ for (const isPlain of [false, true]) {
     },
   );
 }
+
+pageTest('two threads of a browser grow one tree', { everywhere: true }, async ({ page }) => {
+  const state = stateOf('duel', {});
+  const asked = { kind: 'think', id: 1, session: 's', spec: 'search', game: state.game, nodes: NODES };
+  const thoughts = await page.evaluate(
+    async ({ worker: url, request, bytes }) => {
+      if (!crossOriginIsolated) throw new Error('threads of this page share no memory');
+      const memory = new SharedArrayBuffer(2 ** 24);
+      const think = (leads: boolean): Promise<Thought> =>
+        new Promise((resolve, reject) => {
+          const worker = new Worker(url, { type: 'module' });
+          worker.onerror = (event) => reject(new Error(event.message || 'the worker broke'));
+          worker.onmessage = ({ data }) => {
+            worker.terminate();
+            if (data.kind === 'thought') resolve(data.thought);
+            else reject(new Error(JSON.stringify(data)));
+          };
+          const together = { memory, thought: 1, leads };
+          worker.postMessage({ ...request, bytes: Uint8Array.from(bytes), progress: false, together });
+        });
+      return Promise.all([think(true), think(false)]);
+    },
+    { worker: `/assets/${asset}`, request: asked, bytes: Array.from(state.bytes as ArrayLike<number>) },
+  );
+  const seen = thoughts.map(({ best }) => best.reduce((sum, { visits }) => sum + visits, 0));
+  assert.deepEqual(
+    thoughts.map(({ nodes }) => nodes),
+    [NODES, NODES],
+  );
+  assert.ok(Math.max(...seen) > 1.5 * NODES, `${seen} visits`);
+});

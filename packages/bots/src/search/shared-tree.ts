@@ -1,0 +1,122 @@
+import { MOST_NODES, Tree } from './tree.js';
+
+/** Numbers at the head of the memory: nodes handed out, the root, and the thought the tree is ready for. */
+const USED = 0;
+const ROOT = 1;
+const THOUGHT = 2;
+const HEAD = 16;
+/** Bytes of a node in all arrays together. */
+const NODE_BYTES = 62;
+/** Nodes a thread takes at a time, so that threads seldom ask at once. */
+const BLOCK = 256;
+/** Nodes that stay free: many threads may still open a state each when the tree is found full. */
+export const SPARE = 1 << 15;
+/** A tree with less room than this is not worth sharing. */
+const LEAST_NODES = 1 << 17;
+
+/** Memory for a tree of several threads; nothing where threads cannot share memory, as in some pages. */
+export function sharedMemory(): SharedArrayBuffer | undefined {
+  if (typeof SharedArrayBuffer === 'undefined') return undefined;
+  for (let nodes = MOST_NODES; nodes >= LEAST_NODES; nodes /= 2) {
+    try {
+      return new SharedArrayBuffer(4 * HEAD + NODE_BYTES * nodes);
+    } catch {
+      // Not so much at once: half of it may do.
+    }
+  }
+  return undefined;
+}
+
+/**
+ * A tree in memory that several threads work on at once. Counts of visits are exact. What a node has led to is kept
+ * as means, so that where two threads write at the same moment one result is lost and nothing is out of balance.
+ */
+export class SharedTree extends Tree {
+  private readonly head: Int32Array<SharedArrayBuffer>;
+  private readonly most: number;
+
+  constructor(memory: SharedArrayBuffer) {
+    super(0);
+    const nodes = Math.floor((memory.byteLength - 4 * HEAD) / NODE_BYTES);
+    let at = 4 * HEAD;
+    const take = (bytes: number): number => {
+      at += bytes * nodes;
+      return at - bytes * nodes;
+    };
+    this.head = new Int32Array(memory, 0, HEAD);
+    // Numbers of eight bytes first: an array begins at a multiple of its numbers' size.
+    this.wanted = new Float64Array(memory, take(8), nodes);
+    this.mean = new Float64Array(memory, take(8), nodes);
+    this.sums = new Float64Array(memory, take(24), 3 * nodes);
+    this.firstChild = new Int32Array(memory, take(4), nodes);
+    this.sibling = new Int32Array(memory, take(4), nodes);
+    this.visits = new Int32Array(memory, take(4), nodes);
+    this.first = new Float32Array(memory, take(4), nodes);
+    this.prior = new Float32Array(memory, take(4), nodes);
+    this.move = new Int16Array(memory, take(2), nodes);
+    this.most = nodes;
+  }
+
+  override get isEmpty(): boolean {
+    return Atomics.load(this.head, USED) === 0;
+  }
+
+  override get isFull(): boolean {
+    return Atomics.load(this.head, USED) > this.most - SPARE;
+  }
+
+  override clear(): void {
+    Atomics.store(this.head, USED, 0);
+    this.size = 0;
+    this.capacity = 0;
+  }
+
+  /** Says for which thought the tree is ready, and where it begins. */
+  announce(thought: number, root: number): void {
+    Atomics.store(this.head, ROOT, root);
+    Atomics.store(this.head, THOUGHT, thought);
+  }
+
+  /** The thought the tree was last made ready for. */
+  get thought(): number {
+    return Atomics.load(this.head, THOUGHT);
+  }
+
+  /** The node that thought begins at. */
+  get root(): number {
+    return Atomics.load(this.head, ROOT);
+  }
+
+  /** Takes the next stretch of nodes for this thread. */
+  protected override grow(): void {
+    this.size = Atomics.add(this.head, USED, BLOCK);
+    this.capacity = this.size + BLOCK;
+  }
+
+  /** Other threads go to the children at once, so these must be complete. */
+  override open(node: number, firstChild: number): void {
+    Atomics.store(this.firstChild, node, firstChild);
+  }
+
+  /** Counts the visit at once, so that the others rather look elsewhere until it is known what it leads to. */
+  override pass(node: number): void {
+    this.wanted[node] = this.prior[node] / (2 + Atomics.add(this.visits, node, 1));
+  }
+
+  override visit(node: number, trust: number, utility: number, win: number, score: number): void {
+    const { sums, mean } = this;
+    const at = 3 * node;
+    const visits = this.visits[node];
+    mean[node] += (utility - mean[node]) / (visits + trust);
+    sums[at + 1] += (win - sums[at + 1]) / visits;
+    sums[at + 2] += (score - sums[at + 2]) / visits;
+  }
+
+  override win(node: number): number {
+    return this.sums[3 * node + 1];
+  }
+
+  override score(node: number): number {
+    return this.sums[3 * node + 2];
+  }
+}
