@@ -27,6 +27,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<Program>>> = {
   speed: async () => (await import('./matches/search-speed.js')).speedBench,
   stop: async () => (await import('./matches/stop.js')).stopBench,
   style: async () => (await import('./matches/style.js')).styleBench,
+  threads: async () => (await import('./matches/threads.js')).threadsBench,
   train: async () => (await import('./training/train.js')).train,
 };
 

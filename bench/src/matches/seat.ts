@@ -31,17 +31,19 @@ function readNets(spec: string): void {
   }
 }
 
-/** One pool for each number of threads; a program that ends does not wait for them. */
-const pools = new Map<number, Pool>();
+/** One pool for each way to use threads; a program that ends does not wait for them. */
+const pools = new Map<string, Pool>();
 
-/** An opponent that thinks on several threads: `search:200ms:threads=2`. */
+/** An opponent that thinks on several threads, on one tree or each on its own: `search:200ms:threads=2:apart`. */
 function readThreads(text: string): Spec | undefined {
-  const threads = Number(/:threads=(\d+)$/.exec(text)?.[1] ?? 0);
-  if (threads === 0) return undefined;
-  const spec = text.slice(0, text.lastIndexOf(':'));
+  const found = /^(.*):threads=([1-9]\d*)(:apart)?$/.exec(text);
+  if (!found) return undefined;
+  const [, spec, number, apart] = found;
+  const threads = Number(number);
+  const way = `${threads}${apart ?? ''}`;
+  const pool = pools.get(way) ?? new Pool(threads, undefined, apart ? () => undefined : undefined);
+  pools.set(way, pool);
   const { budget } = readSpec(spec);
-  const pool = pools.get(threads) ?? new Pool(threads);
-  pools.set(threads, pool);
   const seat = (rng: RandomSource): Bot => {
     const seed = `${rng(2 ** 31)}`;
     return new PoolBot(pool, { table: seed, seat: 0, spec, seed, threads });
