@@ -238,12 +238,13 @@ test('several threads grow one tree, and the one that leads tells what they foun
   );
   assert.equal(new Set(trees.map((tree) => tree?.memory)).size, 1);
   assert.equal(new Set(trees.map((tree) => tree?.thought)).size, 1);
-  workers[0].finish(thoughtOf({ 1: 16, 2: 14 }, 40));
+  workers[0].finish({ ...thoughtOf({ 1: 16, 2: 14 }, 40), kept: 3 });
   await nextTick();
-  for (const worker of workers.slice(1)) worker.finish(thoughtOf({ 2: 15, 1: 14 }, 60));
-  const { move, best, nodes, outlook } = await thinking;
+  for (const worker of workers.slice(1)) worker.finish({ ...thoughtOf({ 2: 15, 1: 14 }, 60), kept: 9 });
+  const { move, best, nodes, kept, outlook } = await thinking;
   assert.equal(move, 1);
   assert.equal(best[0].visits, 16);
+  assert.equal(kept, 3, 'what the tree held before, told once');
   assert.equal(nodes, 30);
   assert.deepEqual(outlook, [160 / 3, 50]);
 });

@@ -16,8 +16,8 @@ export function putTogether(thoughts: readonly Thought[]): Thought {
 
 /** What several searches of one tree come to: they have seen the same, so the first tells it for all. */
 export function ofOneTree(thoughts: readonly Thought[]): Thought {
-  const [{ move, best }] = thoughts;
-  return { ...work(thoughts), move, best };
+  const [{ move, best, kept }] = thoughts;
+  return { ...work(thoughts), move, best, kept };
 }
 
 /** How much several searches did, and what they expect. */

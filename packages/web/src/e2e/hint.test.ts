@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { seeded } from '@shirasagi/engine';
 import type { Page } from 'playwright-core';
 import { begin } from './support/game.js';
@@ -31,3 +32,32 @@ for (const game of ['castle', 'duel'] as const) {
     }
   });
 }
+
+/** A device with cores to spare, on which the workers that were started are counted. */
+function manyCores(): void {
+  Object.defineProperty(navigator, 'hardwareConcurrency', { value: 5 });
+  const started = { workers: 0 };
+  const { Worker } = globalThis;
+  globalThis.Worker = class extends Worker {
+    constructor(...args: ConstructorParameters<typeof Worker>) {
+      super(...args);
+      started.workers++;
+    }
+  };
+  Object.assign(globalThis, { started });
+}
+
+pageTest(
+  'on a device with many cores several threads look for a hint together',
+  { everywhere: true, prepare: manyCores },
+  async ({ page }) => {
+    await begin(page, 'duel', 2, 'person');
+    await openHint(page);
+    const { workers, areIsolated } = await page.evaluate(() => ({
+      ...(globalThis as unknown as { started: { workers: number } }).started,
+      areIsolated: crossOriginIsolated,
+    }));
+    assert.equal(workers, 4);
+    assert.ok(areIsolated, 'they share memory');
+  },
+);
