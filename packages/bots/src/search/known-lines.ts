@@ -17,15 +17,17 @@ export interface Known {
 /** The moves of the root, most visited first, `most` of them at most. */
 export function candidatesOf(known: Known, most: number): Candidate[] {
   const { tree, rootNode, root, forecast } = known;
-  const found: number[] = [];
-  for (let child = tree.firstChild[rootNode]; child !== NONE; child = tree.sibling[child]) found.push(child);
-  found.sort((a, b) => tree.visits[b] - tree.visits[a]);
-  return found.slice(0, most).map((child) => ({
+  // Other threads may go on counting visits meanwhile.
+  const found: { readonly child: number; readonly visits: number }[] = [];
+  for (let child = tree.firstChild[rootNode]; child !== NONE; child = tree.sibling[child])
+    found.push({ child, visits: tree.visits[child] });
+  found.sort((a, b) => b.visits - a.visits);
+  return found.slice(0, most).map(({ child, visits }) => ({
     move: tree.move[child],
     line: lineFrom(known, child),
     score: tree.score(child),
     win: forecast.honest(tree.win(child), root, root.toMove),
-    visits: tree.visits[child],
+    visits,
   }));
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import {
   apply,
   clone,
@@ -32,6 +32,25 @@ for (const [game, options] of TABLES) {
     }
   });
 }
+
+test('a thought is the same whether its progress is told or not', async () => {
+  // Each look at the clock finds it much later, so that there is progress to tell all the time.
+  let now = 0;
+  const clock = mock.method(performance, 'now', () => {
+    now += 60;
+    return now;
+  });
+  let times = 0;
+  for (const [game, options] of TABLES) {
+    const state = stateAfter(game, options, 14);
+    const [told, untold] = [new SearchBot(seeded(1)), new SearchBot(seeded(1))];
+    const { ms: _, ...one } = await told.think(state, { nodes: 300 }, () => times++);
+    const { ms: __, ...other } = await untold.think(state, { nodes: 300 });
+    assert.deepEqual(one, other, `${game} ${JSON.stringify(options)}`);
+  }
+  clock.mock.restore();
+  assert.ok(times > TABLES.length);
+});
 
 test('a thought tells its best moves, what to expect of them and how much was looked at', async () => {
   const state = stateAfter('castle', { players: 2 }, 2);

@@ -105,7 +105,7 @@ export class Search {
   start(state: State, shared?: SharedTree): void {
     const { places, root } = this;
     const tree = shared ?? this.own;
-    if (tree !== this.tree && shared?.thought !== this.led) tree.clear();
+    if (tree !== this.tree && (this.led === 0 || shared?.thought !== this.led)) tree.clear();
     this.tree = tree;
     if (!shared) this.led = 0;
     if (!tree.isEmpty && equal(root, state)) return;
@@ -232,8 +232,9 @@ export class Search {
     if (!legal.slice(0, rules.listMoves(this.line, legal)).includes(move)) return NONE;
     const known = tree.child(node, move);
     if (known !== NONE) return known;
-    const added = tree.add(move, tree.firstChild[node]);
-    tree.open(node, added);
+    const before = tree.firstChild[node];
+    const added = tree.add(move, before);
+    tree.open(node, added, before);
     return added;
   }
 
@@ -304,7 +305,7 @@ export class Search {
     if (count === 1) {
       const child = tree.add(legal[0], NONE);
       tree.introduce(child, 0, 1);
-      tree.open(node, child);
+      tree.open(node, child, NONE);
       return true;
     }
     const seat = line.toMove;
@@ -349,7 +350,7 @@ export class Search {
     }
     for (let child = chain; child !== NONE; child = tree.sibling[child])
       tree.introduce(child, tree.first[child], tree.prior[child] / sum);
-    tree.open(node, chain);
+    tree.open(node, chain, NONE);
     for (let s = 0; s < seats; s++) scores[s] = bestScores[s];
     winChances(scores, seats, spread, this.wins);
     this.chance.drawn = drawn;

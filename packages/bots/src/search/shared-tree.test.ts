@@ -86,6 +86,47 @@ test('a tree goes on through the turn, but not where another thought has used it
   assert.equal((await alone(bot, room, 5, next)).kept, 0, 'the tree was left for one of its own');
 });
 
+test('a tree whose leader died before it was ready is begun anew', async () => {
+  const died = (room: SharedArrayBuffer): void => {
+    const search = new Search(stateAfter('duel', {}, 9), seeded('died'));
+    search.start(stateAfter('duel', {}, 9), new SharedTree(room));
+    for (let i = 0; i < 20; i++) search.descend();
+  };
+  const room = memory();
+  died(room);
+  const bot = new SearchBot(seeded(1));
+  const state = calmState();
+  const first = await alone(bot, room, 1, state);
+  assert.ok(first.best.every(({ move }) => legalMoves(state).includes(move)));
+  died(room);
+  const second = await alone(bot, room, 2, state);
+  assert.equal(second.kept, 0);
+  assert.ok(second.best.every(({ move }) => legalMoves(state).includes(move)));
+});
+
+test('what a node leads to is the mean of what is known, however many are on their way', () => {
+  const tree = new SharedTree(memory());
+  const node = tree.add(7, -1);
+  tree.introduce(node, 0.5, 1);
+  for (let i = 0; i < 4; i++) tree.pass(node);
+  for (let i = 0; i < 2; i++) tree.visit(node, 1, 0.8, 1, 100);
+  assert.equal(tree.visits[node], 4);
+  assert.equal(tree.win(node), 1);
+  assert.equal(tree.score(node), 100);
+  assert.ok(Math.abs(tree.mean[node] - (0.5 + 2 * 0.8) / 3) < 1e-9);
+});
+
+test('where two threads open a node the children of the first one stay', () => {
+  const room = memory();
+  const [one, two] = [new SharedTree(room), new SharedTree(room)];
+  const node = one.add(0, -1);
+  const [first, second] = [one.add(1, -1), two.add(2, -1)];
+  one.open(node, first, -1);
+  two.open(node, second, -1);
+  assert.equal(one.firstChild[node], first);
+  assert.notEqual(first, second);
+});
+
 test('a full tree goes on with what there is, and gives way to a new one when the next state is asked for', async () => {
   const room = new SharedArrayBuffer(64 + 62 * (SPARE + 1000));
   const bot = new SearchBot(seeded(1));

@@ -28,8 +28,9 @@ export function sharedMemory(): SharedArrayBuffer | undefined {
 }
 
 /**
- * A tree in memory that several threads work on at once. Counts of visits are exact. What a node has led to is kept
- * as means, so that where two threads write at the same moment one result is lost and nothing is out of balance.
+ * A tree in memory that several threads work on at once. Visits are counted exactly. What a node has led to is kept as
+ * means, and how many results they are of in place of a sum, so that where two threads write at the same moment one
+ * result is lost and nothing is out of balance.
  */
 export class SharedTree extends Tree {
   private readonly head: Int32Array<SharedArrayBuffer>;
@@ -66,6 +67,8 @@ export class SharedTree extends Tree {
   }
 
   override clear(): void {
+    // Whoever knew the tree until now must not take it for the one it was.
+    Atomics.store(this.head, THOUGHT, 0);
     Atomics.store(this.head, USED, 0);
     this.size = 0;
     this.capacity = 0;
@@ -93,9 +96,12 @@ export class SharedTree extends Tree {
     this.capacity = this.size + BLOCK;
   }
 
-  /** Other threads go to the children at once, so these must be complete. */
-  override open(node: number, firstChild: number): void {
-    Atomics.store(this.firstChild, node, firstChild);
+  /**
+   * Other threads go to the children at once, so these must be complete. Where two threads open a node at the same time
+   * the first one's children stay.
+   */
+  override open(node: number, firstChild: number, before: number): void {
+    Atomics.compareExchange(this.firstChild, node, before, firstChild);
   }
 
   /** Counts the visit at once, so that the others rather look elsewhere until it is known what it leads to. */
@@ -106,10 +112,12 @@ export class SharedTree extends Tree {
   override visit(node: number, trust: number, utility: number, win: number, score: number): void {
     const { sums, mean } = this;
     const at = 3 * node;
-    const visits = this.visits[node];
-    mean[node] += (utility - mean[node]) / (visits + trust);
-    sums[at + 1] += (win - sums[at + 1]) / visits;
-    sums[at + 2] += (score - sums[at + 2]) / visits;
+    // Results so far: visits count others that are still on their way.
+    const results = sums[at] + 1;
+    sums[at] = results;
+    mean[node] += (utility - mean[node]) / (results + trust);
+    sums[at + 1] += (win - sums[at + 1]) / results;
+    sums[at + 2] += (score - sums[at + 2]) / results;
   }
 
   override win(node: number): number {

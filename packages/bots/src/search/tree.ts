@@ -88,8 +88,8 @@ export class Tree {
     this.wanted[node] = this.prior[node];
   }
 
-  /** Gives a node its children, by the first of their chain. */
-  open(node: number, firstChild: number): void {
+  /** Gives a node its children, by the first of their chain, in place of those it had before. */
+  open(node: number, firstChild: number, _before: number): void {
     this.firstChild[node] = firstChild;
   }
 

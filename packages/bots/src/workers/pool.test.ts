@@ -329,6 +329,28 @@ test('where one of several threads dies the others answer, and it is replaced', 
   }
 });
 
+test('a thread that told of an error is ended, since its tree is given to others', async () => {
+  const { pool, workers } = fakePool(2);
+  const thinking = pool.think(together('a', 2), state);
+  workers[1].die('broken');
+  assert.ok(workers[1].ended);
+  workers[0].finish();
+  await thinking;
+});
+
+test('helpers with trees of their own hear that it is enough, also when the first thread has died', async () => {
+  const { pool, workers } = fakePool(2, noMemory);
+  const enough = new AbortController();
+  const thinking = pool.think(together('a', 2), state, { enough: enough.signal });
+  workers[0].die('broken');
+  await nextTick();
+  assert.equal(workers[1].questions.at(-1)?.kind, 'think');
+  enough.abort();
+  assert.equal(workers[1].questions.at(-1)?.kind, 'enough');
+  workers[1].finish(thoughtOf({ 3: 5 }, 40));
+  assert.equal((await thinking).move, 3);
+});
+
 test('when all of several threads die the caller is told', async () => {
   const { pool, workers } = fakePool(2);
   const thinking = pool.think(together('a', 2), state);

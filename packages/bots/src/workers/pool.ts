@@ -126,6 +126,7 @@ export class Pool {
     });
     const helpers: Promise<PromiseSettledResult<WorkerReply>[]>[] = [];
     const done = new AbortController();
+    budget.enough?.addEventListener('abort', () => done.abort(), { once: true, signal: done.signal });
     let room: Room | undefined;
     const onBegin = (): Room | undefined => {
       if (threads > 1 && this.hasSpare(thinker)) room = this.rooms.take(`${thinker.table} ${thinker.seat}`);
@@ -323,6 +324,8 @@ export class Pool {
     const at = this.workers.indexOf(worker);
     if (at < 0) return;
     this.workers.splice(at, 1);
+    // A page's worker may tell of an error and go on: it must not, for its tree is given to others.
+    worker.link.end();
     if (worker.task) leave(worker.task);
     worker.task?.reject(new WorkerDied(reason));
     this.serve();

@@ -38,25 +38,32 @@ function stateOf(game: GameName, options: Options): State {
   return state;
 }
 
-/** What the page's own worker says of a state, with the same seed and budget. */
-function inPage(page: Page, state: State): Promise<Thought> {
+/** What the page's own workers say of a state, with the same seed and budget; several of them on one tree. */
+function inPage(page: Page, state: State, threads = 1): Promise<Thought[]> {
   const request = { kind: 'think', id: 1, session: 's', spec: 'search', seed: SEED, nodes: NODES };
   return page.evaluate(
-    ({ worker: url, request: asked, bytes }) =>
-      new Promise<Thought>((resolve, reject) => {
-        const worker = new Worker(url, { type: 'module' });
-        worker.onerror = (event) => reject(new Error(event.message || 'the worker broke'));
-        worker.onmessage = ({ data }) => {
-          worker.terminate();
-          if (data.kind === 'thought') resolve(data.thought);
-          else reject(new Error(JSON.stringify(data)));
-        };
-        worker.postMessage({ ...asked, bytes: Uint8Array.from(bytes), progress: false });
-      }),
+    ({ worker: url, request: asked, bytes, threads: count }) => {
+      if (count > 1 && !crossOriginIsolated) throw new Error('threads of this page share no memory');
+      const memory = count > 1 ? new SharedArrayBuffer(2 ** 24) : undefined;
+      const think = (part: number): Promise<Thought> =>
+        new Promise((resolve, reject) => {
+          const worker = new Worker(url, { type: 'module' });
+          worker.onerror = (event) => reject(new Error(event.message || 'the worker broke'));
+          worker.onmessage = ({ data }) => {
+            worker.terminate();
+            if (data.kind === 'thought') resolve(data.thought);
+            else reject(new Error(JSON.stringify(data)));
+          };
+          const together = memory && { memory, thought: 1, leads: part === 0 };
+          worker.postMessage({ ...asked, bytes: Uint8Array.from(bytes), progress: false, together });
+        });
+      return Promise.all(Array.from({ length: count }, (_, part) => think(part)));
+    },
     {
       worker: `/assets/${asset}`,
       request: { ...request, game: state.game },
       bytes: Array.from(state.bytes as ArrayLike<number>),
+      threads,
     },
   );
 }
@@ -81,39 +88,16 @@ for (const isPlain of [false, true]) {
       for (const [game, options] of TABLES) {
         const state = stateOf(game, options);
         const expected = await new SearchBot(seeded(SEED)).think(state, { nodes: NODES });
-        assert.deepEqual(withoutTime(await inPage(page, state)), withoutTime(expected));
+        const [thought] = await inPage(page, state);
+        assert.deepEqual(withoutTime(thought), withoutTime(expected));
       }
     },
   );
 }
 
 pageTest('two threads of a browser grow one tree', { everywhere: true }, async ({ page }) => {
-  const state = stateOf('duel', {});
-  const asked = { kind: 'think', id: 1, session: 's', spec: 'search', game: state.game, nodes: NODES };
-  const thoughts = await page.evaluate(
-    async ({ worker: url, request, bytes }) => {
-      if (!crossOriginIsolated) throw new Error('threads of this page share no memory');
-      const memory = new SharedArrayBuffer(2 ** 24);
-      const think = (leads: boolean): Promise<Thought> =>
-        new Promise((resolve, reject) => {
-          const worker = new Worker(url, { type: 'module' });
-          worker.onerror = (event) => reject(new Error(event.message || 'the worker broke'));
-          worker.onmessage = ({ data }) => {
-            worker.terminate();
-            if (data.kind === 'thought') resolve(data.thought);
-            else reject(new Error(JSON.stringify(data)));
-          };
-          const together = { memory, thought: 1, leads };
-          worker.postMessage({ ...request, bytes: Uint8Array.from(bytes), progress: false, together });
-        });
-      return Promise.all([think(true), think(false)]);
-    },
-    { worker: `/assets/${asset}`, request: asked, bytes: Array.from(state.bytes as ArrayLike<number>) },
-  );
+  const thoughts = await inPage(page, stateOf('duel', {}), 2);
+  for (const { nodes } of thoughts) assert.equal(nodes, NODES);
   const seen = thoughts.map(({ best }) => best.reduce((sum, { visits }) => sum + visits, 0));
-  assert.deepEqual(
-    thoughts.map(({ nodes }) => nodes),
-    [NODES, NODES],
-  );
   assert.ok(Math.max(...seen) > 1.5 * NODES, `${seen} visits`);
 });
