@@ -2,7 +2,7 @@ import type { GameFacts } from '../game-facts.js';
 
 export const duelFacts: GameFacts = {
   sight: 0.35,
-  nodes: { gardener: 8, steward: 28, samurai: 1200 },
+  nodes: { gardener: 10, steward: 28, samurai: 1200 },
   bonus: { time: 3, gardens: 0.5, points: 0.5, warriors: 1.5, climbing: 0.5 },
   surer: new Map([
     [2, { turns: [0, 3, 12], powers: [1.273, 1.203, 1.091], toMove: [-0.033, -0.033, -0.033], bend: 0 }],
