@@ -30,6 +30,8 @@ for (const [game, options] of TABLES) {
       leads.descend();
       helps.descend();
     }
+    leads.tellAll();
+    helps.tellAll();
     assert.equal(leads.lines, before + 200);
     assert.deepEqual(helps.candidates(5), leads.candidates(5));
     for (const { score, win, line } of leads.candidates(5)) {
@@ -114,6 +116,52 @@ test('what a node leads to is the mean of what is known, however many are on the
   assert.equal(tree.win(node), 1);
   assert.equal(tree.score(node), 100);
   assert.ok(Math.abs(tree.mean[node] - (0.5 + 2 * 0.8) / 3) < 1e-9);
+});
+
+test('a node visited often hears of what two threads found a few results at a time, and of nothing twice', () => {
+  const room = memory();
+  const trees = [new SharedTree(room), new SharedTree(room)];
+  const nodes = Array.from({ length: 3000 }, () => trees[0].add(7, -1));
+  // Far more nodes than a thread can gather for, each in need of the place of another.
+  for (const node of nodes) trees[0].introduce(node, 0.5, 1);
+  const rng = seeded('often');
+  const told: number[] = [];
+  const found = nodes.map(() => [0, 0, 0, 0]);
+  for (let i = 0; i < 600_000; i++) {
+    const [tree, at] = [trees[rng(2)], rng(4) === 0 ? rng(nodes.length) : rng(5)];
+    const [utility, win, score] = [rng(100) / 100, rng(2), rng(90)];
+    tree.pass(nodes[at]);
+    tree.visit(nodes[at], 1, utility, win, score);
+    for (const [k, one] of [1, utility, win, score].entries()) found[at][k] += one;
+    if (at === 0) told.push(trees[0].visits[nodes[0]]);
+  }
+  assert.ok(new Set(told).size < told.length / 4, 'a busy node is written to seldom');
+  for (const tree of trees) tree.tellAll();
+  for (const tree of trees) tree.tellAll();
+  for (const [at, [visits, utility, win, score]] of found.entries()) {
+    const node = nodes[at];
+    assert.equal(trees[1].visits[node], visits);
+    assert.ok(Math.abs(trees[1].mean[node] - (0.5 + utility) / (1 + visits)) < 1e-9);
+    assert.ok(Math.abs(trees[1].win(node) - win / visits) < 1e-9);
+    assert.ok(Math.abs(trees[1].score(node) - score / visits) < 1e-9);
+  }
+});
+
+test('what a thread gathered for a tree is forgotten when the tree is cleared', () => {
+  const tree = new SharedTree(memory());
+  const node = tree.add(7, -1);
+  tree.introduce(node, 0.5, 1);
+  for (let i = 0; i < 1000; i++) {
+    tree.pass(node);
+    tree.visit(node, 1, 1, 1, 50);
+  }
+  tree.clear();
+  const other = tree.add(8, -1);
+  tree.introduce(other, 0.5, 1);
+  tree.tellAll();
+  assert.equal(other, node);
+  assert.equal(tree.visits[other], 0);
+  assert.equal(tree.mean[other], 0.5);
 });
 
 test('where two threads open a node the children of the first one stay', () => {
