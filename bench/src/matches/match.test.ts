@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { type Match, playMatch } from './match.js';
+import { gamesAtOnce, type Match, playMatch } from './match.js';
 
 const base: Match = { game: 'castle', players: 2, a: 'search:8n', b: 'search:8n', games: 8, seed: 'test' };
 
@@ -46,4 +46,11 @@ test('a match that was stopped goes on where it was, and gives the same result',
     /belongs to another match/,
   );
   rmSync(folder, { recursive: true });
+});
+
+test('opponents on several threads leave each other the cores', () => {
+  assert.equal(gamesAtOnce(base, 16), 16);
+  assert.equal(gamesAtOnce({ a: 'search:9ms:threads=4', b: 'search:9ms' }, 16), 4);
+  assert.equal(gamesAtOnce({ a: 'search:9ms', b: 'search:9ms:threads=2:apart' }, 16), 8);
+  assert.equal(gamesAtOnce({ a: 'search:9ms:threads=4', b: 'search:9ms' }, 2), 1);
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { type GameName, type Options, optionsFor } from '@shirasagi/engine';
 import { JobPool } from '../workers/job-pool.js';
 import type { GroupJob } from '../workers/job-worker.js';
@@ -21,6 +22,7 @@ export interface Match {
 
 /** How a match is run, which does not change its result. */
 export interface Running {
+  /** Games at a time; where nothing is said, as many as leave every thread of an opponent a core. */
   readonly cores: number | undefined;
   /** Whether milliseconds count processor time; one core then, whatever `cores` says. */
   readonly byProcessorTime?: boolean | undefined;
@@ -49,6 +51,12 @@ function groupJob(match: Match, group: number): GroupJob {
   };
 }
 
+/** Games that can be played at a time so that an opponent on several threads has a core for each. */
+export function gamesAtOnce({ a, b }: Pick<Match, 'a' | 'b'>, cores: number): number {
+  const threads = [a, b].map((spec) => Number(/:threads=(\d+)/.exec(spec)?.[1] ?? 1));
+  return Math.max(1, Math.floor(cores / Math.max(...threads)));
+}
+
 /** Plays a match to its end, or the rest of one that was stopped. */
 export async function playMatch(match: Match, running: Running): Promise<Tally> {
   // More games of the same match may be asked for later: their number does not belong to what the match is.
@@ -66,7 +74,8 @@ export async function playMatch(match: Match, running: Running): Promise<Tally> 
       match.players,
     );
   };
-  const pool = running.byProcessorTime ? JobPool.byProcessorTime() : new JobPool(running.cores);
+  const atOnce = running.cores ?? gamesAtOnce(match, availableParallelism());
+  const pool = running.byProcessorTime ? JobPool.byProcessorTime() : new JobPool(atOnce);
   await pool.run(
     left.map((group) => groupJob(match, group)),
     (outcomes, job) => {
