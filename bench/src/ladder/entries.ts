@@ -39,7 +39,7 @@ export function entriesOf(game: GameName, before: string | undefined): Entry[] {
     ...LEVELS.slice(1).map((level, i) => entry('levels', level, LEVELS[i])),
     ...LEVELS.map((level) => entry('styles', ...styleSides(game, level))),
     ...BUDGETS.slice(1).map((ms, i) => entry('times', `search:${ms}ms`, `search:${BUDGETS[i]}ms`)),
-    ...[2, 4].map((threads) => entry('threads', `search:100ms:threads=${threads}`, 'search:100ms')),
+    ...[2, 4].map((threads) => entry('threads', `search:50ms:threads=${threads}`, 'search:50ms')),
   ];
   if (playerCounts.includes(1)) {
     const match = { game, players: 1, a: 'search:1000n', b: 'rival', seed: SEED, level: 'hard' };

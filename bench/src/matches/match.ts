@@ -4,6 +4,7 @@ import { JobPool } from '../workers/job-pool.js';
 import type { GroupJob } from '../workers/job-worker.js';
 import { Journal } from '../workers/journal.js';
 import { Progress } from '../workers/progress.js';
+import { threadsOf } from './seat.js';
 import { type Tally, tally } from './tally.js';
 
 /** A match: `a` alone against `b` on every other seat; with one player against the rival of the solo game. */
@@ -53,8 +54,7 @@ function groupJob(match: Match, group: number): GroupJob {
 
 /** Games that can be played at a time so that an opponent on several threads has a core for each. */
 export function gamesAtOnce({ a, b }: Pick<Match, 'a' | 'b'>, cores: number): number {
-  const threads = [a, b].map((spec) => Number(/:threads=(\d+)/.exec(spec)?.[1] ?? 1));
-  return Math.max(1, Math.floor(cores / Math.max(...threads)));
+  return Math.max(1, Math.floor(cores / Math.max(threadsOf(a), threadsOf(b))));
 }
 
 /** Plays a match to its end, or the rest of one that was stopped. */

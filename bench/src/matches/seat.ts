@@ -34,12 +34,18 @@ function readNets(spec: string): void {
 /** One pool for each way to use threads; a program that ends does not wait for them. */
 const pools = new Map<string, Pool>();
 
+/** The words of an opponent on several threads: its own, how many threads, and whether each grows a tree of its own. */
+const THREADS = /^(.*):threads=([1-9]\d*)(:apart)?$/;
+
+/** How many threads an opponent in words thinks on. */
+export const threadsOf = (text: string): number => Number(THREADS.exec(text)?.[2] ?? 1);
+
 /** An opponent that thinks on several threads, on one tree or each on its own: `search:200ms:threads=2:apart`. */
 function readThreads(text: string): Spec | undefined {
-  const found = /^(.*):threads=([1-9]\d*)(:apart)?$/.exec(text);
+  const found = THREADS.exec(text);
   if (!found) return undefined;
-  const [, spec, number, apart] = found;
-  const threads = Number(number);
+  const [, spec, , apart] = found;
+  const threads = threadsOf(text);
   const way = `${threads}${apart ?? ''}`;
   const pool = pools.get(way) ?? new Pool(threads, undefined, apart ? () => undefined : undefined);
   pools.set(way, pool);

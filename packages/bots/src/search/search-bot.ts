@@ -86,7 +86,7 @@ export class SearchBot implements Bot {
     const most = before + (limit.nodes ?? Number.POSITIVE_INFINITY);
     const until = start + (limit.ms ?? Number.POSITIVE_INFINITY);
     const thought = (): Thought => {
-      search.tellAll();
+      tree?.tellAll();
       const best = search.candidates(MOST_SHOWN);
       return {
         move: best[0].move,

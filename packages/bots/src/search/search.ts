@@ -238,11 +238,6 @@ export class Search {
     return added;
   }
 
-  /** Tells other threads on the same tree what this one still keeps to itself. */
-  tellAll(): void {
-    this.tree.tellAll();
-  }
-
   /** Begins to gather what the next descents say of every seat. */
   forgetOutlook(): void {
     this.sums.fill(0);

@@ -21,17 +21,17 @@ for (const [game, options] of TABLES) {
     const state = stateAfter(game, options, 14);
     const room = memory();
     const [leads, helps] = ['leads', 'helps'].map((seed) => new Search(state, seeded(seed)));
-    leads.start(state, new SharedTree(room));
+    const trees = [new SharedTree(room), new SharedTree(room)];
+    leads.start(state, trees[0]);
     leads.hasChoice();
     const before = leads.lines;
-    leads.invite(new SharedTree(room), 1);
-    helps.join(state, new SharedTree(room));
+    leads.invite(trees[0], 1);
+    helps.join(state, trees[1]);
     for (let i = 0; i < 100; i++) {
       leads.descend();
       helps.descend();
     }
-    leads.tellAll();
-    helps.tellAll();
+    for (const tree of trees) tree.tellAll();
     assert.equal(leads.lines, before + 200);
     assert.deepEqual(helps.candidates(5), leads.candidates(5));
     for (const { score, win, line } of leads.candidates(5)) {

@@ -12,9 +12,10 @@ const NODE_BYTES = 62;
 const BLOCK = 256;
 /** Nodes that stay free: many threads may still open a state each when the tree is found full. */
 export const SPARE = 1 << 15;
-/** From so many visits on a thread tells only one of so many times what it found at a node. */
+/** From so many visits on a thread gathers what it finds at a node. */
 const OFTEN = 128;
-const SELDOM = 6;
+/** What it gathers before it tells, as a part of the visits: they are shifted by so many bits. */
+const GATHERED_SHIFT = 6;
 /** Results a thread keeps to itself at most. */
 const MOST_GATHERED = 256;
 /** A tree with less room than this is not worth sharing. */
@@ -131,11 +132,11 @@ export class SharedTree extends Tree {
     const visits = this.visits[node];
     this.trust = trust;
     if (visits < OFTEN) this.learn(node, 1, utility, win, score);
-    else this.gathered.visit(node, Math.min(visits >> SELDOM, MOST_GATHERED), utility, win, score);
+    else this.gathered.visit(node, Math.min(visits >> GATHERED_SHIFT, MOST_GATHERED), utility, win, score);
   }
 
   /** Tells the other threads what this one still keeps to itself. */
-  override tellAll(): void {
+  tellAll(): void {
     this.gathered.tellAll();
   }
 

@@ -108,9 +108,6 @@ export class Tree {
     this.wanted[node] = this.prior[node] / (1 + visits);
   }
 
-  /** Makes known what `pass` and `visit` may have kept back. */
-  tellAll(): void {}
-
   /** The mean win chance of a node's mover over its visits. */
   win(node: number): number {
     return this.sums[3 * node + 1] / Math.max(1, this.visits[node]);
