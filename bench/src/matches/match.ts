@@ -23,7 +23,7 @@ export interface Match {
 
 /** How a match is run, which does not change its result. */
 export interface Running {
-  /** Games at a time; where nothing is said, as many as leave every thread of an opponent a core. */
+  /** Cores to play on, all where nothing is said; every thread of an opponent gets one. */
   readonly cores: number | undefined;
   /** Whether milliseconds count processor time; one core then, whatever `cores` says. */
   readonly byProcessorTime?: boolean | undefined;
@@ -74,7 +74,7 @@ export async function playMatch(match: Match, running: Running): Promise<Tally> 
       match.players,
     );
   };
-  const atOnce = running.cores ?? gamesAtOnce(match, availableParallelism());
+  const atOnce = gamesAtOnce(match, running.cores ?? availableParallelism());
   const pool = running.byProcessorTime ? JobPool.byProcessorTime() : new JobPool(atOnce);
   await pool.run(
     left.map((group) => groupJob(match, group)),

@@ -36,8 +36,8 @@ export function sharedMemory(): SharedArrayBuffer | undefined {
 
 /**
  * A tree in memory that several threads work on at once. Visits are counted exactly. What a node has led to is kept as
- * means, and how many results they are of in place of a sum, so that where two threads write at the same moment one
- * result is lost and nothing is out of balance.
+ * means, and how many results they are of in place of a sum, so that where two threads write at the same moment what one
+ * of them tells is lost and nothing is out of balance.
  *
  * Where cores are far apart, a number that another one has just written takes as long to read as a tenth of a descent.
  * So for nodes visited often a thread gathers its visits and results, up to a 64th of what is known there, before it
