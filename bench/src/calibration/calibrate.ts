@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { AS_SAID, type Surer, surerOf } from '@shirasagi/bots';
+import { AS_EXPECTED, AS_SAID, type More, moreOf, type Surer, surerOf } from '@shirasagi/bots';
 import type { GameName } from '@shirasagi/engine';
 import type { Running } from '../matches/match.js';
 import { plot } from '../matches/plot.js';
@@ -8,18 +8,25 @@ import { JobPool } from '../workers/job-pool.js';
 import { Journal } from '../workers/journal.js';
 import { Progress } from '../workers/progress.js';
 import { type Band, leadsOf, tenthsOf } from './bands.js';
+import { fitMore, type MoreRow, moreByTurns } from './more.js';
 import { chancePanel, leadPanel } from './pictures.js';
-import type { Said, SaidJob } from './said.js';
+import { hasNet, type Said, type SaidJob } from './said.js';
 import { fitSurer, type Unadjusted, unadjusted } from './surer.js';
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
 
-function print(said: readonly Said[], tenths: readonly Band[]): void {
+const points = (figure: number): string => figure.toFixed(2);
+
+function print(said: readonly Said[], tenths: readonly Band[], rows: readonly MoreRow[]): void {
   const mean = (pick: (one: Said) => number): number =>
     said.reduce((sum, one) => sum + pick(one), 0) / said.length;
   const error = Math.sqrt(mean(({ score, total }) => (score - total) ** 2));
   const high = mean(({ score, total }) => score - total);
-  console.log(`points off by ${error.toFixed(2)}, too high by ${high.toFixed(2)} on average`);
+  console.log(`points off by ${points(error)}, too high by ${points(high)} on average`);
+  for (const { turns, count, points: more, lead, pointsOff, leadOff } of rows)
+    console.log(
+      `${String(turns).padStart(2)} turns to play: made ${points(more)} (±${points(pointsOff)}) more than told, lead ${points(lead)} (±${points(leadOff)}) more, of ${count}`,
+    );
   console.log(`chances told too high by ${percent(mean(({ win, won }) => win - won))} on average`);
   tenths.forEach(({ count, told, came, off }, i) => {
     const range = `${10 * i} to ${10 * (i + 1)}%`.padEnd(11);
@@ -31,18 +38,21 @@ function print(said: readonly Said[], tenths: readonly Band[]): void {
   });
 }
 
-/** Puts what was fitted to games of so many players into the file of a game's facts. */
-function writeSurer(file: string, players: number, { turns, powers, toMove, bend }: Surer): void {
-  const line = new RegExp(`(surer: new Map\\(\\[.*?\\[\\s*${players},\\s*)\\{[^}]*\\}`, 's');
+/** A list of figures as it is written into a file. */
+const list = (figures: readonly number[]): string =>
+  `[${figures.map((figure) => Number(figure.toFixed(3))).join(', ')}]`;
+
+/** What was fitted, as it is written into a file. */
+const writtenSurer = ({ turns, powers, toMove, bend }: Surer): string =>
+  `{ turns: ${list(turns)}, powers: ${list(powers)}, toMove: ${list(toMove)}, bend: ${Number(bend.toFixed(3))} }`;
+const writtenMore = ({ points, leads }: More): string => `{ points: ${list(points)}, leads: ${list(leads)} }`;
+
+/** Puts what was fitted to games of so many players into the file of a game's facts, under a name. */
+function writeFact(file: string, name: string, players: number, fact: string): void {
+  const place = new RegExp(`(\\b${name}: new Map\\(\\[.*?\\[\\s*${players},\\s*)\\{[^}]*\\}`, 's');
   const source = readFileSync(file, 'utf8');
-  if (!line.test(source)) throw new Error(`${file} has no powers for ${players} players`);
-  const rounded = (...figures: readonly number[]): string =>
-    figures.map((figure) => Number(figure.toFixed(3))).join(', ');
-  const lists = Object.entries({ turns, powers, toMove }).map(
-    ([name, figures]) => `${name}: [${rounded(...figures)}]`,
-  );
-  const found = `{ ${lists.join(', ')}, bend: ${rounded(bend)} }`;
-  writeFileSync(file, source.replace(line, `$1${found}`));
+  if (!place.test(source)) throw new Error(`${file} has no figures under "${name}" for ${players} players`);
+  writeFileSync(file, source.replace(place, `$1${fact}`));
 }
 
 /** Games of a search against itself, in which it says at the beginning of turns what it expects. */
@@ -55,11 +65,11 @@ export interface Saying {
   readonly stray?: number | undefined;
 }
 
-const hasNet = (bot: string): boolean => !bot.split(':').includes('linear');
-
-/** How the chances of a search are told. */
-const usedBy = ({ game, players, bot }: Pick<Saying, 'game' | 'players' | 'bot'>): Surer =>
-  hasNet(bot) ? surerOf(game, players) : AS_SAID;
+/** How chances and points of a search are told. */
+const usedBy = ({ game, players, bot }: Pick<Saying, 'game' | 'players' | 'bot'>) =>
+  hasNet(bot)
+    ? { used: surerOf(game, players), more: moreOf(game, players) }
+    : { used: AS_SAID, more: AS_EXPECTED };
 
 /** Seats that can win: alone it is the rival or you. */
 const seatsOf = (players: number): number => Math.max(2, players);
@@ -67,8 +77,7 @@ const seatsOf = (players: number): number => Math.max(2, players);
 /** Plays such games, those that a journal does not have yet, and returns what was said in all of them. */
 export async function playSaying(saying: Saying, games: number, { cores, journal: file }: Running) {
   const { game, players, bot, seed, stray } = saying;
-  const used = usedBy(saying);
-  const journal = new Journal<Said>(file, { game, players, bot, seed, stray, used });
+  const journal = new Journal<Said>(file, { game, players, bot, seed, stray, ...usedBy(saying) });
   const numbers = Array.from({ length: games }, (_, number) => number);
   const left = numbers.filter((number) => !journal.groups.has(number));
   const progress = new Progress(numbers.length, numbers.length - left.length);
@@ -94,10 +103,11 @@ function readSaid(file: string): Unadjusted[] {
 /**
  * Compares what a search says at the beginning of turns with how games end:
  * `bench calibrate --game castle --players 2 --bot search:400n --games 200 [--out FILE.svg]`. With `--fit FILE` the
- * figures for so many players in the game's facts (`packages/bots/src/castle/facts.ts`) are fitted to these games and
- * those of the journals named by `--also FILE`; `npx biome format --write` lays that file out again. Run it once more
- * with another `--seed` to see whether they hold. With `--stray 2` every second decision up to a turn by lot is made at
- * random, and what is said before that is left out.
+ * figures for so many players in the game's facts (`packages/bots/src/castle/facts.ts`) are fitted: those of points and
+ * leads to these games, those of chances to these and to the journals named by `--also FILE`, or none of them with
+ * `--keep-chances`; `npx biome format --write` lays that file out again. Run it once more with another `--seed` to see
+ * whether they hold. With `--stray 2` every second decision up to a turn by lot is made at random, and what is said
+ * before that is left out.
  */
 export async function calibrate(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -112,6 +122,7 @@ export async function calibrate(args: string[]): Promise<void> {
       cores: { type: 'string' },
       resume: { type: 'string' },
       fit: { type: 'string' },
+      'keep-chances': { type: 'boolean', default: false },
       also: { type: 'string', multiple: true, default: [] },
       out: { type: 'string' },
     },
@@ -120,7 +131,7 @@ export async function calibrate(args: string[]): Promise<void> {
   const game = values.game as GameName;
   const players = Number(values.players);
   if (values.fit && !hasNet(bot))
-    throw new Error(`calibrate: only chances by nets are fitted; name a search without "linear", not ${bot}`);
+    throw new Error(`calibrate: only what nets say is fitted; name a search without "linear", not ${bot}`);
   const stray = values.stray === undefined ? undefined : Number(values.stray);
   const saying = { game, players, bot, seed, stray };
   const running = {
@@ -129,20 +140,21 @@ export async function calibrate(args: string[]): Promise<void> {
   };
   const { games, said } = await playSaying(saying, Number(values.games), running);
   const tenths = tenthsOf(said);
+  const rows = moreByTurns(said);
   console.log(`${game}, ${players} players, ${bot}: ${games} games, ${said.length} turns`);
-  print(said, tenths);
-  const used = usedBy({ game, players, bot });
-  const fitted = fitSurer(
+  print(said, tenths, rows);
+  const { used, more } = usedBy({ game, players, bot });
+  const surer = fitSurer(
     [...unadjusted(said, used, seatsOf(players)), ...values.also.flatMap(readSaid)],
     used.turns,
   );
-  const list = (figures: readonly number[]): string => figures.map((one) => one.toFixed(3)).join(', ');
-  const told = ({ powers, toMove, bend }: Surer): string =>
-    `${list(powers)}, for the seat to move ${list(toMove)}, bend ${list([bend])}`;
-  console.log(
-    `powers of the odds with ${used.turns.join(', ')} turns left: ${told(used)}; these games say ${told(fitted)}`,
-  );
-  if (values.fit) writeSurer(values.fit, players, fitted);
+  const found = fitMore(rows, more);
+  console.log(`chances are told with ${writtenSurer(used)}; these games say ${writtenSurer(surer)}`);
+  console.log(`points are told with ${writtenMore(more)}; these games say ${writtenMore(found)}`);
+  if (values.fit) {
+    writeFact(values.fit, 'more', players, writtenMore(found));
+    if (!values['keep-chances']) writeFact(values.fit, 'surer', players, writtenSurer(surer));
+  }
   if (values.out) {
     const series = { name: `${game}, ${bot}`, colour: '#b5412f' };
     const panels = [

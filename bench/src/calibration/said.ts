@@ -1,5 +1,7 @@
 import { judgeOf, type Thought } from '@shirasagi/bots';
+import { evaluate, finish, ownNet } from '@shirasagi/bots/analyst';
 import {
+  clone,
   type GameName,
   legalMoves,
   type Move,
@@ -16,13 +18,13 @@ import { victory } from '../matches/tally.js';
 export interface Said {
   /** Games share luck: what is said in one of them is not independent. */
   readonly game: number;
-  /** Turns left, as the scale of win chances counts them. */
-  readonly row: number;
+  /** Turns still to be played by all who decide, this one included. */
+  readonly turns: number;
   readonly win: number;
   readonly score: number;
   readonly won: number;
   readonly total: number;
-  /** Points it expected to be ahead of the best other seat, and was ahead in the end. */
+  /** Points the analyst expected it to be ahead of the best other seat, and it was ahead in the end. */
   readonly lead: number;
   readonly led: number;
 }
@@ -39,42 +41,37 @@ export interface SaidJob {
   readonly stray: number | undefined;
 }
 
+/** States the analyst looks at to tell a lead. */
+const LEAD_NODES = 200;
+
 /** One decision a turn is enough: the others say nearly the same. */
 const isFirstOfTurn = (state: State): boolean => rulesFor(state.game).betweenTurns(state);
-
-/** Points of a seat less those of the best other one. */
-function aheadOf(points: readonly number[], seat: number): number {
-  return points[seat] - Math.max(...points.filter((_, other) => other !== seat));
-}
 
 /**
  * Says which decisions of a game are made at random: one in `stray` with more turns left than a number by lot. Where a
  * search nearly always wins, it is asked what it thinks of other positions only in games that did not begin so well.
  */
-function straying(stray: number, rng: RandomSource): (row: number) => { isOver: boolean; isNow: boolean } {
+function straying(stray: number, rng: RandomSource): (turns: number) => { isOver: boolean; isNow: boolean } {
   let until: number | undefined;
-  return (row) => {
-    until ??= rng(row + 1);
-    return { isOver: row <= until, isNow: row > until && rng(stray) === 0 };
+  return (turns) => {
+    until ??= rng(turns + 1);
+    return { isOver: turns <= until, isNow: turns > until && rng(stray) === 0 };
   };
 }
+
+/** Whether a search judges with a net. */
+export const hasNet = (bot: string): boolean => !bot.split(':').includes('linear');
 
 /** Plays one game of a search against itself. */
 export async function saidIn({ game, players, bot, seed, number, stray }: SaidJob): Promise<Said[]> {
   const rng = seeded(`${seed} ${number} astray`);
   const strays = stray ? straying(stray, rng) : () => ({ isOver: true, isNow: false });
-  const said: { seat: number; row: number; win: number; score: number; lead: number }[] = [];
-  const watch = (state: State, move: Move, { best: [first], outlook }: Thought): Move => {
-    const row = judgeOf(state).spreadRow(state);
-    const { isOver, isNow } = strays(row);
-    if (isOver && isFirstOfTurn(state) && first.visits > 0 && outlook)
-      said.push({
-        seat: state.toMove,
-        row,
-        win: first.win,
-        score: first.score,
-        lead: aheadOf(outlook, state.toMove),
-      });
+  const said: { state: State; turns: number; win: number; score: number }[] = [];
+  const watch = (state: State, move: Move, { best: [first] }: Thought): Move => {
+    const turns = judgeOf(state).turnsToPlay(state);
+    const { isOver, isNow } = strays(turns);
+    if (isOver && isFirstOfTurn(state) && first.visits > 0)
+      said.push({ state: clone(state), turns, win: first.win, score: first.score });
     if (!isNow) return move;
     const legal = legalMoves(state);
     return legal[rng(legal.length)];
@@ -88,11 +85,22 @@ export async function saidIn({ game, players, bot, seed, number, stray }: SaidJo
     },
     watch,
   );
-  return said.map(({ seat, ...one }) => ({
-    game: number,
-    ...one,
-    won: victory(outcome, seat),
-    total: outcome.totals[seat],
-    led: aheadOf(outcome.totals, seat),
-  }));
+  if (said.length === 0) return [];
+  const net = hasNet(bot) ? await ownNet(said[0].state) : undefined;
+  return said.map(({ state, turns, win, score }): Said => {
+    const seat = state.toMove;
+    const { outlook } = finish(evaluate(state, LEAD_NODES, `lead ${seed} ${number}`, net));
+    const ahead = (points: readonly number[]): number =>
+      points[seat] - Math.max(...points.filter((_, other) => other !== seat));
+    return {
+      game: number,
+      turns,
+      win,
+      score,
+      won: victory(outcome, seat),
+      total: outcome.totals[seat],
+      lead: outlook.margins[seat],
+      led: ahead(outcome.totals),
+    };
+  });
 }

@@ -12,7 +12,7 @@ const TINY = 1e-6;
 export interface Unadjusted {
   /** The logarithm of the odds, beyond those of an even share. */
   readonly odds: number;
-  readonly row: number;
+  readonly turns: number;
   /** Other seats that could win. */
   readonly others: number;
   readonly won: number;
@@ -20,11 +20,11 @@ export interface Unadjusted {
 
 /** Takes back what was done to the chances in `said`, in games where so many seats could win. */
 export function unadjusted(said: readonly Said[], used: Surer, seats: number): Unadjusted[] {
-  return said.map(({ win, row, won }) => {
+  return said.map(({ win, turns, won }) => {
     const clipped = Math.min(1 - EDGE, Math.max(EDGE, win));
-    const { power, kinder } = surerAt(used, row);
+    const { power, kinder } = surerAt(used, turns);
     const odds = unbent(oddsBeyondEven(clipped, seats) - kinder, power, used.bend);
-    return { odds, row, others: seats - 1, won };
+    return { odds, turns, others: seats - 1, won };
   });
 }
 
@@ -35,7 +35,9 @@ function unbent(told: number, power: number, bend: number): number {
   return Math.sign(told) * size;
 }
 
-/** The figures at so many turns left that explain best how games ended: logistic regression. */
+/**
+ * The figures that explain best how games ended, powers at so many turns to be played: logistic regression.
+ */
 export function fitSurer(samples: readonly Unadjusted[], turns: readonly number[]): Surer {
   const bent = fitted(samples, turns, true);
   // The longest odds of all must not turn back.
@@ -43,29 +45,39 @@ export function fitSurer(samples: readonly Unadjusted[], turns: readonly number[
 }
 
 function fitted(samples: readonly Unadjusted[], turns: readonly number[], bends: boolean): Surer {
-  const rows = samples.map(({ odds, row, others, won }) => {
-    const shares = surerShares(turns, row);
-    const figures = [...shares.map((share) => share * odds), ...shares, bends ? odds * Math.abs(odds) : 0];
-    return { figures, others, won };
-  });
   const given = turns.length;
-  const size = 2 * given + 1;
+  // A constant for each number of turns to be played, after the powers.
+  const constants = 1 + samples.reduce((most, one) => Math.max(most, one.turns), 0);
+  const size = given + constants + 1;
+  // Most figures of a sample are 0: only the others are kept.
+  const rows = samples.map(({ odds, turns: left, others, won }) => {
+    const figures: (readonly [at: number, figure: number])[] = surerShares(turns, left).map((share, at) => [
+      at,
+      share * odds,
+    ]);
+    figures.push([given + left, 1], [size - 1, bends ? odds * Math.abs(odds) : 0]);
+    return { figures: figures.filter(([, figure]) => figure !== 0), others, won };
+  });
   const weights = Array<number>(size).fill(0);
   for (let step = 0; step < STEPS; step++) {
     const slopes = new Float64Array(size);
     const curves = new Float64Array(size * size);
     for (let i = 0; i < size; i++) curves[i * size + i] = TINY;
     for (const { figures, others, won } of rows) {
-      const odds = figures.reduce((sum, figure, i) => sum + figure * weights[i], 0);
+      const odds = figures.reduce((sum, [at, figure]) => sum + figure * weights[at], 0);
       const told = 1 / (1 + others * Math.exp(-odds));
-      for (let i = 0; i < size; i++) {
-        slopes[i] += (won - told) * figures[i];
-        for (let j = 0; j <= i; j++) curves[i * size + j] += told * (1 - told) * figures[i] * figures[j];
+      for (const [i, one] of figures) {
+        slopes[i] += (won - told) * one;
+        for (const [j, other] of figures) if (j <= i) curves[i * size + j] += told * (1 - told) * one * other;
       }
     }
     const moves = solve(curves, slopes);
     for (let i = 0; i < size; i++) weights[i] += moves[i];
   }
-  const [bend] = weights.splice(2 * given);
-  return { turns, powers: weights.slice(0, given), toMove: weights.slice(given), bend };
+  return {
+    turns,
+    powers: weights.slice(0, given),
+    toMove: weights.slice(given, given + constants),
+    bend: weights[size - 1],
+  };
 }

@@ -61,7 +61,7 @@ test('goals say whether they are reached, and how surely', () => {
 test('chances are told and judged for each number of players', () => {
   const said = Array.from({ length: 100 }, (_, i): Said => {
     const won = i % 4 === 0 ? 1 : 0;
-    return { game: i, row: 3, win: 0.25, score: 60, won, total: 60, lead: 0, led: 0 };
+    return { game: i, turns: 3, win: 0.25, score: 60, won, total: 60, lead: 0, led: 0 };
   });
   const told = [1, 2, 4].map((players) => ({
     ...{ players, games: 100, tenths: tenthsOf(said), leads: leadsOf(said) },

@@ -143,7 +143,7 @@ function styleTable({ game, played }: GameLadder): string[] {
 }
 
 const TOLD =
-  'What a search of 200 states told at the beginning of turns, in games of it against itself that nothing was fitted to. Alone, every second decision up to a turn by lot was made at random, and what was told before that is left out: a search that plays well from the start nearly always wins, so that even chances would hardly ever be told. A lead is in points over the best other seat.';
+  'What a search of 200 states told at the beginning of turns, in games of it against itself that nothing was fitted to. Alone, every second decision up to a turn by lot was made at random, and what was told before that is left out: a search that plays well from the start nearly always wins, so that even chances would hardly ever be told. A lead is in points over the best other seat, as the analyst tells it with 200 states.';
 
 function toldTables(game: GameName, { players, games, tenths, leads }: Told): string[] {
   const chanceNames = tenths.map((_, i) => `${10 * i} to ${10 * (i + 1)}%`);

@@ -1,5 +1,6 @@
 import type { Trust } from './analyst/ledger.js';
 import type { Fondness } from './levels/fondness.js';
+import type { More } from './levels/more.js';
 import type { Surer } from './levels/surer.js';
 
 /** Small facts about one game that opponents, coach and analyst go by. */
@@ -22,6 +23,8 @@ export interface GameFacts {
    * `bench calibrate --fit`: judges learned from games of quick players, and better ones leave less to luck.
    */
   readonly surer: ReadonlyMap<number, Surer>;
+  /** Points that players make beyond those such a search expects, by the number of players; written likewise. */
+  readonly more: ReadonlyMap<number, More>;
   /** Kinds of moves that only settle how something is paid, in which order, or what is gained with a choice. */
   readonly minorMoves: ReadonlySet<string>;
   /** Kinds of moves that say what a turn is about: which die goes where, which token goes where. */

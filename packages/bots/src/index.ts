@@ -17,6 +17,7 @@ export { FONDNESSES, type Fondness } from './levels/fondness.js';
 export { GreedyBot } from './levels/greedy.js';
 export { isLevel, LEVELS, type Level, opponent, STYLES } from './levels/levels.js';
 export { DECISION_LIMITS, thinksByTheClock } from './levels/limits.js';
+export { AS_EXPECTED, type More } from './levels/more.js';
 export { RandomBot } from './levels/random.js';
 export { readSpec, type Spec } from './levels/spec.js';
 export type { Style } from './levels/styles.js';
@@ -29,7 +30,7 @@ export {
   surerShares,
 } from './levels/surer.js';
 export { addNet } from './nets.js';
-export { playersOf, surerOf } from './search/forecast.js';
+export { moreOf, playersOf, surerOf } from './search/forecast.js';
 export { Search } from './search/search.js';
 export { SearchBot } from './search/search-bot.js';
 export { type SearchOptions, TUNED } from './search/search-options.js';

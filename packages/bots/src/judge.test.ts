@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clone, fromPosition, type State, scoreSheet, seeded, toPosition } from '@shirasagi/engine';
+import {
+  clone,
+  create,
+  fromPosition,
+  rulesFor,
+  type State,
+  scoreSheet,
+  seeded,
+  toPosition,
+} from '@shirasagi/engine';
 import { judgeOf } from './judge.js';
+import { playersOf } from './search/forecast.js';
 import { eachState, stateAfter, TABLES } from './testing/games.js';
 
 for (const [game, options] of TABLES) {
@@ -31,6 +41,30 @@ for (const [game, options] of TABLES) {
         else assert.ok(judge.spread(state) > 0);
       }
     });
+  });
+
+  test(`turns to play count down by one with every turn of those who decide: ${name}`, () => {
+    for (let seed = 0; seed < 3; seed++) {
+      const counted: number[] = [];
+      let lastKey: string | undefined;
+      eachState(game, options, seed, (state) => {
+        const turns = judgeOf(state).turnsToPlay(state);
+        const key = rulesFor(game).turnKey(state);
+        // It is the same all through a turn, but none is left to play once the last one has begun.
+        if (key === lastKey && turns > 0) assert.equal(turns, counted.at(-1));
+        if (turns !== counted.at(-1)) counted.push(turns);
+        lastKey = key;
+      });
+      const opening = create(game, options, seeded(1));
+      const all = playersOf(opening) * (judgeOf(opening).rows - 1);
+      const wanted = Array.from({ length: all + 1 }, (_, i) => all - i);
+      // A last turn that begins without a choice has begun as soon as it comes.
+      const isAsked = counted.includes(1);
+      assert.deepEqual(
+        counted,
+        wanted.filter((turns) => isAsked || turns !== 1),
+      );
+    }
   });
 
   test(`what is expected is the points now, the weighted figures and alone more by turns left, whatever was judged before: ${name}`, () => {

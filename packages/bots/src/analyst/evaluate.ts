@@ -6,7 +6,7 @@ import { forecastOf } from '../search/forecast.js';
 import { Search } from '../search/search.js';
 import { TUNED } from '../search/search-options.js';
 import { solveLastTurn } from './last-turn.js';
-import { ending, marginOf, type Outlook } from './outlook.js';
+import { ending, type Outlook } from './outlook.js';
 import type { Work } from './work.js';
 
 /** What a search found at a state. */
@@ -42,11 +42,11 @@ export function* evaluate(
   const search = new Search(state, seeded(seed), TUNED, forecast);
   search.start(state);
   const byMove = new Map<Move, Sums>();
-  search.onOutcome = (first, scores, wins) => {
+  search.onOutcome = (first, wins, margins) => {
     const sums = byMove.get(first) ?? emptySums(seats);
     byMove.set(first, sums);
     for (let seat = 0; seat < seats; seat++) {
-      sums.margins[seat] += marginOf(scores, seats, seat);
+      sums.margins[seat] += margins[seat];
       sums.wins[seat] += wins[seat];
     }
     sums.count++;
@@ -59,7 +59,10 @@ export function* evaluate(
   const { margins, wins, count } = byMove.get(candidates[0].move)!;
   return {
     outlook: {
-      margins: Array.from(margins, (sum) => sum / count),
+      margins: forecast.honestMargins(
+        Array.from(margins, (sum) => sum / count),
+        state,
+      ),
       wins: toOne(Array.from(wins, (sum, seat) => forecast.honest(sum / count, state, seat))),
     },
     lines: candidates.filter(wasTried).map(({ line }) => line),

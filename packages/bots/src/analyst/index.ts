@@ -1,5 +1,6 @@
 /** The analyst: what a finished game says about luck and choice. */
 export { ownNet } from '../nets.js';
+export { evaluate } from './evaluate.js';
 export { type Alternative, examine, type Finding, type Trial, tryLine } from './examine.js';
 export { GRADES, type Grade } from './grade.js';
 export { balance, type Entry, type Ledger, type Trust } from './ledger.js';

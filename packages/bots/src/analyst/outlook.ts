@@ -1,5 +1,6 @@
 import { rulesFor, type State } from '@shirasagi/engine';
 import { judgeOf } from '../judge.js';
+import { marginOf } from '../search/win-chances.js';
 
 /** What each seat can expect: its lead over the strongest other seat at the end, and its chance to win. */
 export interface Outlook {
@@ -24,14 +25,6 @@ export function slope({ wins }: Outlook, seat: number): number {
   return (win * (1 - win)) / POINTS_FOR_ODDS + 1 / POINTS_A_VICTORY;
 }
 
-/** The lead of a seat over the strongest other one. */
-export function marginOf(scores: ArrayLike<number>, seats: number, seat: number): number {
-  let strongest = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < seats; other++)
-    if (other !== seat && scores[other] > strongest) strongest = scores[other];
-  return scores[seat] - strongest;
-}
-
 /** How a game ended. */
 export function ending(state: State): Outlook {
   const sheets = rulesFor(state.game).scoreSheet(state);
@@ -39,7 +32,7 @@ export function ending(state: State): Outlook {
   const totals = sheets.map((sheet) => sheet.total);
   const winners = sheets.filter((sheet) => sheet.rank === 1).length;
   return {
-    margins: sheets.map((_, seat) => marginOf(totals, seats, seat)),
+    margins: sheets.map((_, seat) => marginOf(totals, seats, seat, 0)),
     wins: sheets.map((sheet) => (sheet.rank === 1 ? 1 / winners : 0)),
   };
 }

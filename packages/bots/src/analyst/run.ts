@@ -11,7 +11,7 @@ export const MOST_NODES = 100_000_000;
  * Which analyst it is. To be raised with everything that changes what it says: nets, values, the search, its own
  * rules. The first one had no nets and no number.
  */
-export const ANALYST_VERSION = 7;
+export const ANALYST_VERSION = 8;
 
 /** A review on its way: what is kept of it, so that it can be gone on with. */
 export interface ReviewWork {

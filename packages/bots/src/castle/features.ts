@@ -159,9 +159,27 @@ export function turnsLeft(state: CastleState, seat: number): number {
   let begun = Math.floor(turn / seats);
   const current = turn % seats;
   for (let place = 0; place < current; place++) if (state.order(place) === seat) begun++;
-  // In the solo game the player also decides inside the rival's turn.
-  if (state.order(current) === seat && asks(state) !== 'takeDie') begun++;
+  if (hasBegun(state, seat)) begun++;
   return later + TURNS_A_ROUND - begun;
+}
+
+/** Whether a seat is in the middle of a turn. In the solo game the player also decides inside the rival's. */
+function hasBegun(state: CastleState, seat: number): boolean {
+  const { phase, seats, turn } = state;
+  if (phase === DRAFTING || phase === GARDEN_STEP || phase === OVER) return false;
+  return state.order(turn % seats) === seat && asks(state) !== 'takeDie';
+}
+
+/** Turns of all who decide that are not over yet, the one that goes on included; none once the last one has begun. */
+export function turnsToPlay(state: CastleState): number {
+  const players = state.level > 0 ? 1 : state.seats;
+  let left = 0;
+  let begun = 0;
+  for (let seat = 0; seat < players; seat++) {
+    left += turnsLeft(state, seat);
+    if (hasBegun(state, seat)) begun++;
+  }
+  return left > 0 ? left + begun : 0;
 }
 
 /** Writes all figures of a seat and returns how many turns it has left. */

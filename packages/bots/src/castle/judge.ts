@@ -3,7 +3,7 @@ import { OVER, totalPoints } from '@shirasagi/engine/castle';
 import type { Judge } from '../judge.js';
 import { FondPieces, type Taste } from '../levels/fondness.js';
 import { Weights } from '../weights.js';
-import { features, NAMES, ROWS, turnsLeft } from './features.js';
+import { features, NAMES, ROWS, turnsLeft, turnsToPlay } from './features.js';
 import { FOND } from './fond.js';
 import { castlePerspective } from './perspective.js';
 import { Scales } from './scales.js';
@@ -69,6 +69,7 @@ export const castleJudge: Judge = {
   decides: (state, seat) => !isRival(castle(state), seat),
   perspective: castlePerspective,
   turnsLeft: (state, seat) => turnsLeft(castle(state), seat),
+  turnsToPlay: (state) => turnsToPlay(castle(state)),
   features: (state, seat, out) => features(castle(state), seat, out),
   fondness: (of, state, seat, figures) => fond.sum(of, figures, castle(state).vp(seat)),
   overflowing: (state) => asks(state) === 'sealsOverLimit',

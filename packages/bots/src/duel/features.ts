@@ -80,8 +80,17 @@ export function turnsLeft(state: DuelState, seat: number): number {
   // Turns of the round alternate from the seat that holds the starting marker.
   const own = ((seat - state.starting) & 1) === (done & 1) ? TURNS_A_ROUND - done + 1 : TURNS_A_ROUND - done;
   const later = turn < TURNS_A_ROUND ? TURNS_A_ROUND / 2 : 0;
-  const begun = state.toMove === seat && !isTurnToBegin(state) && !isDrafting(state) ? 1 : 0;
-  return later + (own >> 1) - begun;
+  return later + (own >> 1) - (hasBegun(state, seat) ? 1 : 0);
+}
+
+/** Whether a seat is in the middle of a turn. */
+const hasBegun = (state: DuelState, seat: number): boolean =>
+  state.toMove === seat && !isTurnToBegin(state) && !isDrafting(state);
+
+/** Turns of both seats that are not over yet, the one that goes on included; none once the last one has begun. */
+export function turnsToPlay(state: DuelState): number {
+  const left = Math.max(0, 2 * TURNS_A_ROUND - state.turn);
+  return left === 1 && hasBegun(state, state.toMove) ? 0 : left;
 }
 
 /** Points of a seat if the game ended now. */

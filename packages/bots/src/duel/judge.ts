@@ -2,7 +2,7 @@ import { asks, DuelState, rulesFor, type State } from '@shirasagi/engine';
 import type { Judge } from '../judge.js';
 import { FondPieces, type Taste } from '../levels/fondness.js';
 import { Weights } from '../weights.js';
-import { features, NAMES, points, ROWS, turnsLeft } from './features.js';
+import { features, NAMES, points, ROWS, turnsLeft, turnsToPlay } from './features.js';
 import { FOND } from './fond.js';
 import { duelPerspective } from './perspective.js';
 import { Scales } from './scales.js';
@@ -48,6 +48,7 @@ export const duelJudge: Judge = {
   decides: () => true,
   perspective: (_, seat) => duelPerspective(seat),
   turnsLeft: (state, seat) => turnsLeft(duel(state), seat),
+  turnsToPlay: (state) => turnsToPlay(duel(state)),
   features: (state, seat, out) => features(duel(state), seat, out),
   fondness: (of, state, seat, figures) => fond.sum(of, figures, duel(state).vp(seat)),
   overflowing: (state) => asks(state) === 'giveBack',

@@ -1,6 +1,7 @@
 import { clone, type EditionBase, type GameName, rulesFor, type State } from '@shirasagi/engine';
 import { FACTS } from '../games.js';
 import { type Expect, type Judge, judgeOf } from '../judge.js';
+import { AS_EXPECTED, type More } from '../levels/more.js';
 import { type Style, tasteOf } from '../levels/styles.js';
 import { AS_SAID, honestChance, rounded, type Surer } from '../levels/surer.js';
 import type { Evaluator } from '../net/evaluator.js';
@@ -19,6 +20,10 @@ export interface Forecast {
   spread(state: State): number;
   /** A seat's win chance by a search that began at a state, as told to people: as often as such chances come true. */
   honest(win: number, state: State, seat: number): number;
+  /** Points a seat can expect by such a search, as told to people: as many as are made on average. */
+  honestPoints(points: number, state: State, seat: number): number;
+  /** Points every seat can expect to end ahead of the strongest other one, likewise. */
+  honestMargins(margins: readonly number[], state: State): number[];
 }
 
 /** Whether a state is played with the component values that come with its game. */
@@ -37,6 +42,9 @@ export function playersOf(state: State): number {
 /** How chances by a net are told in games of so many players. */
 export const surerOf = (game: GameName, players: number): Surer => FACTS[game].surer.get(players) ?? AS_SAID;
 
+/** How points by a net are told in games of so many players. */
+export const moreOf = (game: GameName, players: number): More => FACTS[game].more.get(players) ?? AS_EXPECTED;
+
 /**
  * The forecast for a game like `like`: by the weighted sum alone, or with what a net adds to it where it was
  * trained for so many players.
@@ -45,14 +53,16 @@ export function forecastOf(like: State, net?: NetWeights): Forecast {
   const judge = judgeOf(like);
   const players = playersOf(like);
   const spreads = net?.spreads.get(players);
-  if (net && spreads) return new NetForecast(like, judge, net, spreads, surerOf(like.game, players));
+  if (net && spreads) return new NetForecast(like, judge, net, spreads, players);
   return {
     scratch: [clone(like), clone(like)],
     from: () => {},
     expect: (state, seat, sum = judge.expect) => sum(state, seat),
     spread: judge.spread,
-    // Only chances by nets are calibrated.
+    // Only what nets say is calibrated.
     honest: rounded,
+    honestPoints: (points) => points,
+    honestMargins: (margins) => margins.map(rounded),
   };
 }
 
@@ -64,13 +74,15 @@ class NetForecast implements Forecast {
   private readonly scale: number;
   private readonly spreads: Float32Array;
   private readonly surer: Surer;
+  private readonly more: More;
 
-  constructor(like: State, judge: Judge, net: NetWeights, spreads: Float32Array, surer: Surer) {
+  constructor(like: State, judge: Judge, net: NetWeights, spreads: Float32Array, players: number) {
     const seats = judge.seats(like);
     this.judge = judge;
     this.scale = net.scale;
     this.spreads = spreads;
-    this.surer = surer;
+    this.surer = surerOf(like.game, players);
+    this.more = moreOf(like.game, players);
     this.evaluator = evaluatorOf(net, seats, (seat) => judge.perspective(seats, seat));
     const wrap = (bytes: Uint8Array): State =>
       rulesFor(like.game).wrap(bytes, like.edition as EditionBase) as State;
@@ -89,10 +101,21 @@ class NetForecast implements Forecast {
 
   honest(win: number, state: State, seat: number): number {
     return honestChance(win, this.surer, {
-      turnsLeft: this.judge.spreadRow(state),
+      turnsToPlay: this.judge.turnsToPlay(state),
       isToMove: seat === state.toMove,
       seats: this.judge.seats(state),
     });
+  }
+
+  honestPoints(points: number, state: State, seat: number): number {
+    if (state.toMove < 0 || !this.judge.decides(state, seat)) return points;
+    return points + (this.more.points[this.judge.turnsToPlay(state)] ?? 0);
+  }
+
+  honestMargins(margins: readonly number[], state: State): number[] {
+    const lead = this.more.leads[this.judge.turnsToPlay(state)] ?? 0;
+    const others = margins.length - 1;
+    return margins.map((margin, seat) => rounded(margin + (seat === state.toMove ? lead : -lead / others)));
   }
 
   spread(state: State): number {
@@ -125,5 +148,11 @@ export class StyledForecast implements Forecast {
   }
   honest(win: number, state: State, seat: number): number {
     return this.plain.honest(win, state, seat);
+  }
+  honestPoints(points: number, state: State, seat: number): number {
+    return this.plain.honestPoints(points, state, seat);
+  }
+  honestMargins(margins: readonly number[], state: State): number[] {
+    return this.plain.honestMargins(margins, state);
   }
 }

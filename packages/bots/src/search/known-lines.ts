@@ -25,7 +25,7 @@ export function candidatesOf(known: Known, most: number): Candidate[] {
   return found.slice(0, most).map(({ child, visits }) => ({
     move: tree.move[child],
     line: lineFrom(known, child),
-    score: tree.score(child),
+    score: forecast.honestPoints(tree.score(child), root, root.toMove),
     win: forecast.honest(tree.win(child), root, root.toMove),
     visits,
   }));

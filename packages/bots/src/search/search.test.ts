@@ -11,9 +11,14 @@ import {
   seeded,
 } from '@shirasagi/engine';
 import type { Thought } from '../bot.js';
+import { FACTS } from '../games.js';
 import { judgeOf } from '../judge.js';
+import { ownNet } from '../nets.js';
 import { stateAfter, TABLES } from '../testing/games.js';
+import { type Forecast, forecastOf, playersOf } from './forecast.js';
+import { Search } from './search.js';
 import { SearchBot } from './search-bot.js';
+import { TUNED } from './search-options.js';
 
 const think = (state: State, nodes = 200): Promise<Thought> =>
   new SearchBot(seeded(1)).think(state, { nodes });
@@ -147,3 +152,106 @@ test('a net is used with every number of players, and says the same every time',
     assert.notDeepEqual(await outlook(game, options, 'none'), own, `${game} ${JSON.stringify(options)}`);
   }
 });
+
+for (const [game, options] of TABLES) {
+  const name = `${game} ${JSON.stringify(options)}`;
+
+  test(`what is told beyond what a search expects is known for every number of turns to play: ${name}`, () => {
+    const state = stateAfter(game, options, 0);
+    const players = playersOf(state);
+    const most = judgeOf(state).turnsToPlay(state);
+    const { points, leads } = FACTS[game].more.get(players)!;
+    assert.deepEqual([points.length, leads.length], [most + 1, most + 1]);
+    // Once the last turn has begun nothing is guessed any more.
+    assert.deepEqual([points[0], leads[0]], [0, 0]);
+    assert.equal(FACTS[game].surer.get(players)!.toMove.length, most + 1);
+  });
+
+  test(`points and leads are told as they come on average, by nets only: ${name}`, async () => {
+    const state = stateAfter(game, options, 14);
+    const judge = judgeOf(state);
+    const { toMove } = state;
+    const more = FACTS[game].more.get(playersOf(state))!;
+    const turns = judge.turnsToPlay(state);
+    const seats = judge.seats(state);
+    const even = Array<number>(seats).fill(0);
+    for (const net of [await ownNet(state), undefined]) {
+      const forecast = forecastOf(state, net);
+      const [points, lead] = net ? [more.points[turns], more.leads[turns]] : [0, 0];
+      const margins = forecast.honestMargins(even, state);
+      for (let seat = 0; seat < seats; seat++) {
+        const told = forecast.honestPoints(50, state, seat);
+        assert.equal(told, judge.decides(state, seat) ? 50 + points : 50, `seat ${seat}`);
+        const share = seat === toMove ? lead : -lead / (seats - 1);
+        assert.ok(Math.abs(margins[seat] - share) < 1e-9, `seat ${seat}`);
+      }
+    }
+  });
+}
+
+test('a search tells points with what nets do not see of them', async () => {
+  const state = stateAfter('castle', { players: 2 }, 14);
+  const net = await ownNet(state);
+  const forecast = forecastOf(state, net);
+  const asExpected: Forecast = {
+    scratch: forecast.scratch,
+    from: (from) => forecast.from(from),
+    expect: (of, seat) => forecast.expect(of, seat),
+    spread: (of) => forecast.spread(of),
+    honest: (win) => win,
+    honestPoints: (points) => points,
+    honestMargins: (margins) => [...margins],
+  };
+  const search = new Search(state, seeded(1), TUNED, asExpected);
+  const told = new Search(state, seeded(1), TUNED, forecastOf(state, net));
+  for (const one of [search, told]) {
+    one.start(state);
+    for (let i = 0; i < 100; i++) one.descend();
+  }
+  const more = forecast.honestPoints(0, state, state.toMove);
+  assert.notEqual(more, 0);
+  const best = search.candidates(3);
+  told.candidates(3).forEach(({ move, score, visits }, i) => {
+    assert.deepEqual(
+      [move, visits],
+      [best[i].move, best[i].visits],
+      'what is told does not change the search',
+    );
+    assert.ok(Math.abs(score - best[i].score - more) < 1e-9);
+  });
+  search.outlook().forEach((points, seat) => {
+    assert.ok(Math.abs(told.outlook()[seat] - points - more) < 1e-9);
+  });
+});
+
+/** The two best margins of each outcome of some descents from a state on. */
+async function bestMargins(state: State): Promise<[number, number][]> {
+  const search = new Search(state, seeded(1), TUNED, forecastOf(state, await ownNet(state)));
+  search.start(state);
+  const found: [number, number][] = [];
+  search.onOutcome = (_, __, margins) => {
+    const [best, second] = [...margins.subarray(0, judgeOf(state).seats(state))].sort((a, b) => b - a);
+    found.push([best, second]);
+  };
+  for (let i = 0; i < 50; i++) search.descend();
+  assert.ok(found.length > 0);
+  return found;
+}
+
+for (const players of [3, 4]) {
+  test(`margins are exact where a game is over, and allow for the best of several others before: ${players} players`, async () => {
+    const early = stateAfter('castle', { players }, 14);
+    for (const [best, second] of await bestMargins(early)) assert.ok(best + second < 0);
+    // The last turn once it has begun, as late as something can still be chosen.
+    const rng = seeded(3);
+    const state = stateAfter('castle', { players }, 0);
+    let late = clone(state);
+    while (state.toMove >= 0) {
+      const legal = legalMoves(state);
+      if (legal.length > 1 && judgeOf(state).turnsToPlay(state) === 0) late = clone(state);
+      apply(state, legal[rng(legal.length)], rng);
+    }
+    const outcomes = await bestMargins(late);
+    assert.ok(outcomes.some(([best, second]) => Math.abs(best + second) < 1e-9));
+  });
+}

@@ -18,10 +18,10 @@ import { Pruner } from './prune.js';
 import { type SearchOptions, TUNED } from './search-options.js';
 import type { SharedTree } from './shared-tree.js';
 import { NONE, Tree } from './tree.js';
-import { shareWin, winChances } from './win-chances.js';
+import { marginOf, shareWin, winChances } from './win-chances.js';
 
-/** What one descent led to: expected points and win chances of every seat, valid during the call. */
-export type OnOutcome = (first: Move, scores: Float64Array, wins: Float64Array) => void;
+/** What one descent led to: win chances and margins that every seat can expect, valid during the call. */
+export type OnOutcome = (first: Move, wins: Float64Array, margins: Float64Array) => void;
 
 /** Points that count as a full share of greed. */
 const GREED_SCALE = 100;
@@ -53,6 +53,9 @@ export class Search {
   private readonly movers = new Int8Array(DEEPEST);
   private readonly scores = new Float64Array(MOST_SEATS);
   private readonly wins = new Float64Array(MOST_SEATS);
+  private readonly margins = new Float64Array(MOST_SEATS);
+  /** How far the points in `scores` may still change: not at all where the game is over. */
+  private spread = 0;
   private readonly bestScores = new Float64Array(MOST_SEATS);
   /** What the others can expect while a seat's turn goes on. */
   private readonly others = new Float64Array(MOST_SEATS);
@@ -218,7 +221,7 @@ export class Search {
     const { scores, wins, sums } = this;
     for (let seat = 0; seat < MOST_SEATS; seat++) sums[seat] += scores[seat];
     this.summed++;
-    if (length > 0) this.onOutcome?.(tree.move[path[0]], scores, wins);
+    if (length > 0) this.onOutcome?.(tree.move[path[0]], wins, this.marginsNow());
     const { greed, trust } = this.options;
     for (let i = 0; i < length; i++) {
       const seat = movers[i];
@@ -244,10 +247,21 @@ export class Search {
     this.summed = 0;
   }
 
-  /** Final points every seat can expect: the mean of the descents since `forgetOutlook`. */
+  /** Final points every seat can expect, as told to people: the mean of the descents since `forgetOutlook`. */
   outlook(): number[] {
+    const { root, forecast, sums } = this;
+    const count = Math.max(1, this.summed);
+    return Array.from(sums.subarray(0, this.judge.seats(root)), (sum, seat) =>
+      forecast.honestPoints(sum / count, root, seat),
+    );
+  }
+
+  /** The margins that the points in `scores` come to. */
+  private marginsNow(): Float64Array {
+    const { scores, margins, spread } = this;
     const seats = this.judge.seats(this.root);
-    return Array.from(this.sums.subarray(0, seats), (sum) => sum / Math.max(1, this.summed));
+    for (let seat = 0; seat < seats; seat++) margins[seat] = marginOf(scores, seats, seat, spread);
+    return margins;
   }
 
   /** The place that a node's move leads to with what chance gives now, or `NOWHERE` when it is not known. */
@@ -290,8 +304,9 @@ export class Search {
     const { forecast, scores, wins } = this;
     const seats = this.judge.seats(state);
     for (let seat = 0; seat < seats; seat++) scores[seat] = forecast.expect(state, seat);
+    this.spread = state.toMove < 0 ? 0 : forecast.spread(state);
     if (state.toMove < 0) shareWin(this.rules, state, scores, seats, wins);
-    else winChances(scores, seats, forecast.spread(state), wins);
+    else winChances(scores, seats, this.spread, wins);
   }
 
   /**
@@ -316,6 +331,7 @@ export class Search {
     let areOthersKnown = false;
     const { others } = this;
     let bestLead = Number.NEGATIVE_INFINITY;
+    let bestSpread = spread;
     let chain = NONE;
     for (let i = count - 1; i >= 0; i--) {
       copy(line, probe);
@@ -327,6 +343,7 @@ export class Search {
         areOthersKnown = true;
         for (let other = 0; other < seats; other++) scores[other] = others[other];
         scores[seat] = forecast.expect(probe, seat);
+        this.spread = spread;
         winChances(scores, seats, spread, this.wins);
       } else this.judgeState(probe);
       let strongest = Number.NEGATIVE_INFINITY;
@@ -339,6 +356,7 @@ export class Search {
       tree.prior[chain] = lead;
       if (lead > bestLead) {
         bestLead = lead;
+        bestSpread = this.spread;
         for (let s = 0; s < seats; s++) bestScores[s] = scores[s];
       }
     }
@@ -352,6 +370,7 @@ export class Search {
       tree.introduce(child, tree.first[child], tree.prior[child] / sum);
     tree.open(node, chain, NONE);
     for (let s = 0; s < seats; s++) scores[s] = bestScores[s];
+    this.spread = bestSpread;
     winChances(scores, seats, spread, this.wins);
     this.chance.drawn = drawn;
     return false;

@@ -16,6 +16,22 @@ export function winChances(scores: Float64Array, seats: number, spread: number, 
   for (let seat = 0; seat < seats; seat++) out[seat] /= sum;
 }
 
+/**
+ * Points a seat can expect to end ahead of the strongest other one, where points may still change as they do for
+ * `winChances`: the best of several who are close together ends higher than any of them is expected to.
+ */
+export function marginOf(scores: ArrayLike<number>, seats: number, seat: number, spread: number): number {
+  let strongest = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < seats; other++)
+    if (other !== seat && scores[other] > strongest) strongest = scores[other];
+  const lead = scores[seat] - strongest;
+  if (seats <= 2 || spread === 0) return lead;
+  let sum = 0;
+  for (let other = 0; other < seats; other++)
+    if (other !== seat) sum += Math.exp((scores[other] - strongest) / spread);
+  return lead - spread * Math.log(sum);
+}
+
 /** Writes who has won a game that is over with these points to `out`; several who have won share it. */
 export function shareWin(
   rules: AnyRules,

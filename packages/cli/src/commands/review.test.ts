@@ -30,6 +30,23 @@ test('review tells who lost by choice and who was lucky, the same every time, an
   }
 });
 
+test('review says why leads begin below zero with several others, and only then', (t) => {
+  for (const [players, says] of [
+    ['2', false],
+    ['3', true],
+  ] as const) {
+    const folder = folderFor(t);
+    run(folder, ['play', '--players', players, '--seed', '1'], ALWAYS_FIRST);
+    const { out } = run(folder, ['review', FILE, '--nodes', '10']);
+    assert.equal(/every lead begins below zero/.test(out), says);
+    const opening = out
+      .match(/Expected at first +(.*)/)![1]
+      .match(/[+-]\d+\.\d/g)!
+      .map(Number);
+    if (says) assert.ok(opening.length === 3 && opening.every((lead) => lead < 0));
+  }
+});
+
 test('review refuses a game that is not over and a budget that is none', (t) => {
   const folder = folderFor(t);
   run(folder, ['play', '--seed', '1'], '1\n1\n');

@@ -31,6 +31,9 @@ const ROWS = [
   ['Lead at the end', 'end', 1],
 ] as const;
 
+const SEVERAL =
+  'With three or four players every lead begins below zero: one of the others is likely to end in front.';
+
 const WIDTH = 16;
 const NAME_WIDTH = 28;
 
@@ -106,12 +109,13 @@ function turnInWords({ steps }: ToldReview, turn: TurnReview, place: number, pai
 
 /** A review line by line. */
 export function reviewInWords(told: ToldReview, paint: Paint): string[] {
-  const { dearest } = told;
+  const { dearest, review } = told;
   return [
     'Points of lead over the strongest other clan, and chance to win:',
     '',
     ...table(told, paint),
     '',
+    ...(review.seats.length > 2 ? [...wrap(SEVERAL, 0), ''] : []),
     ...(dearest.length === 0
       ? ['Nobody lost anything worth telling.']
       : [

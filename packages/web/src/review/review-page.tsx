@@ -72,7 +72,9 @@ function Report({ analysis }: { readonly analysis: Analysis }) {
             <Players review={review} names={names} />
             <LeadPart analysis={analysis} review={review} names={names} />
             <Turns analysis={analysis} review={review} names={names} />
-            <p className={styles.note}>{t('note')}</p>
+            <p className={styles.note}>
+              {t('note')} {review.seats.length > 2 && t('noteSeveral')}
+            </p>
             <ReviewProgress analysis={analysis} standing={standing} />
           </>
         )}
