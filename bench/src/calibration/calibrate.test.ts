@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { honestChance, type Surer } from '@shirasagi/bots';
 import { seeded } from '@shirasagi/engine';
 import { leadsOf, tenthsOf } from './bands.js';
-import { fitMore, moreByTurns } from './more.js';
+import { asExpected, fitMore, moreByTurns } from './more.js';
 import type { Said } from './said.js';
 import { fitSurer, unadjusted } from './surer.js';
 
@@ -127,7 +127,7 @@ test('points and leads beyond those told are found, and found again when they ar
     for (const [turns, more] of found.entries())
       assert.ok(Math.abs(more - sign * missing[turns]) < 0.3, `${turns}: ${more}`);
   };
-  const found = fitMore(moreByTurns(said), { points: [], leads: [] });
+  const found = fitMore(said, { points: [], leads: [] });
   isNear(found.points, 1);
   isNear(found.leads, -1);
   const told = said.map((one): Said => {
@@ -138,16 +138,16 @@ test('points and leads beyond those told are found, and found again when they ar
     assert.ok(Math.abs(points) < 1e-9 && Math.abs(lead) < 1e-9);
     assert.ok(pointsOff > 0.05 && pointsOff < 0.3);
   }
-  const again = fitMore(moreByTurns(told), found);
+  const again = fitMore(asExpected(told, found), found);
   isNear(again.points, 1);
   isNear(again.leads, -1);
 });
 
 test('numbers of turns that did not come up keep what was told', () => {
   const [one] = drawn(1);
-  const rows = moreByTurns([{ ...one, turns: 2, score: 50, total: 51, lead: 3, led: 1 }]);
-  assert.deepEqual(fitMore(rows, { points: [0.5, 1, 2, 7], leads: [] }), {
-    points: [0.5, 1, 3, 7],
+  const said = [{ ...one, turns: 2, score: 50, total: 51, lead: 3, led: 1 }];
+  assert.deepEqual(fitMore(said, { points: [0.5, 1, 2, 7], leads: [] }), {
+    points: [0.5, 1, 1, 7],
     leads: [0, 0, -2],
   });
 });

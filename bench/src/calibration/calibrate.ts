@@ -8,10 +8,10 @@ import { JobPool } from '../workers/job-pool.js';
 import { Journal } from '../workers/journal.js';
 import { Progress } from '../workers/progress.js';
 import { type Band, leadsOf, tenthsOf } from './bands.js';
-import { fitMore, type MoreRow, moreByTurns } from './more.js';
+import { asExpected, fitMore, type MoreRow, moreByTurns } from './more.js';
 import { chancePanel, leadPanel } from './pictures.js';
 import { hasNet, type Said, type SaidJob } from './said.js';
-import { fitSurer, type Unadjusted, unadjusted } from './surer.js';
+import { fitSurer, unadjusted } from './surer.js';
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;
 
@@ -92,20 +92,19 @@ export async function playSaying(saying: Saying, games: number, { cores, journal
   return { games: journal.groups.size, said: [...journal.groups.values()].flat() };
 }
 
-/** What was said in the games of a journal, as the search itself said it. */
-function readSaid(file: string): Unadjusted[] {
+/** What was said in the games of a journal, and how it was told. */
+function readSaid(file: string): { readonly said: Said[]; readonly used: Surer; readonly more: More } {
   const [head] = readFileSync(file, 'utf8').split('\n', 1);
   const { match } = JSON.parse(head);
-  const said = [...new Journal<Said>(file, match).groups.values()].flat();
-  return unadjusted(said, match.used, seatsOf(match.players));
+  const { used, more } = match;
+  return { said: [...new Journal<Said>(file, match).groups.values()].flat(), used, more };
 }
 
 /**
  * Compares what a search says at the beginning of turns with how games end:
  * `bench calibrate --game castle --players 2 --bot search:400n --games 200 [--out FILE.svg]`. With `--fit FILE` the
- * figures for so many players in the game's facts (`packages/bots/src/castle/facts.ts`) are fitted: those of points and
- * leads to these games, those of chances to these and to the journals named by `--also FILE`, or none of them with
- * `--keep-chances`; `npx biome format --write` lays that file out again. Run it once more with another `--seed` to see
+ * figures for so many players in the game's facts (`packages/bots/src/castle/facts.ts`) are fitted to these games and
+ * those of the journals named by `--also FILE`, those of chances not with `--keep-chances`; `npx biome format --write` lays that file out again. Run it once more with another `--seed` to see
  * whether they hold. With `--stray 2` every second decision up to a turn by lot is made at random, and what is said
  * before that is left out.
  */
@@ -144,11 +143,15 @@ export async function calibrate(args: string[]): Promise<void> {
   console.log(`${game}, ${players} players, ${bot}: ${games} games, ${said.length} turns`);
   print(said, tenths, rows);
   const { used, more } = usedBy({ game, players, bot });
+  const journals = [{ said, used, more }, ...values.also.map(readSaid)];
   const surer = fitSurer(
-    [...unadjusted(said, used, seatsOf(players)), ...values.also.flatMap(readSaid)],
+    journals.flatMap((one) => unadjusted(one.said, one.used, seatsOf(players))),
     used.turns,
   );
-  const found = fitMore(rows, more);
+  const found = fitMore(
+    journals.flatMap((one) => asExpected(one.said, one.more)),
+    more,
+  );
   console.log(`chances are told with ${writtenSurer(used)}; these games say ${writtenSurer(surer)}`);
   console.log(`points are told with ${writtenMore(more)}; these games say ${writtenMore(found)}`);
   if (values.fit) {

@@ -38,12 +38,25 @@ function meanOf(figures: readonly number[]): { readonly mean: number; readonly o
   return { mean, off: (Z * Math.sqrt(squares)) / figures.length };
 }
 
-/** What is to be told beyond what the search expects, as these games say, in which `used` was told on top. */
-export function fitMore(rows: readonly MoreRow[], used: More): More {
+/** Takes back what was told beyond what the search expected. */
+export function asExpected(said: readonly Said[], { points, leads }: More): Said[] {
+  return said.map((one) => ({
+    ...one,
+    score: one.score - (points[one.turns] ?? 0),
+    lead: one.lead - (leads[one.turns] ?? 0),
+  }));
+}
+
+/**
+ * What is to be told beyond what the search expected, as it stands in `expected`; as in `used` with numbers of turns
+ * that did not come up.
+ */
+export function fitMore(expected: readonly Said[], used: More): More {
+  const rows = moreByTurns(expected);
   const fitted = (known: readonly number[], pick: (row: MoreRow) => number): number[] => {
     const most = Math.max(known.length - 1, ...rows.map(({ turns }) => turns));
     const found = Array.from({ length: most + 1 }, (_, turns) => known[turns] ?? 0);
-    for (const row of rows) found[row.turns] += pick(row);
+    for (const row of rows) found[row.turns] = pick(row);
     return found;
   };
   return {
