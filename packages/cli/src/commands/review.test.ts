@@ -38,12 +38,12 @@ test('review says why leads begin below zero with several others, and only then'
     const folder = folderFor(t);
     run(folder, ['play', '--players', players, '--seed', '1'], ALWAYS_FIRST);
     const { out } = run(folder, ['review', FILE, '--nodes', '10']);
-    assert.equal(/every lead begins below zero/.test(out), says);
+    assert.equal(/most leads begin below zero/.test(out), says);
     const opening = out
       .match(/Expected at first +(.*)/)![1]
       .match(/[+-]\d+\.\d/g)!
       .map(Number);
-    if (says) assert.ok(opening.length === 3 && opening.every((lead) => lead < 0));
+    if (says) assert.ok(opening.length === 3 && opening.filter((lead) => lead < 0).length >= 2);
   }
 });
 

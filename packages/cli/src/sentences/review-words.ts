@@ -32,7 +32,7 @@ const ROWS = [
 ] as const;
 
 const SEVERAL =
-  'With three or four players every lead begins below zero: one of the others is likely to end in front.';
+  'With three or four players most leads begin below zero: one of the others is likely to end in front.';
 
 const WIDTH = 16;
 const NAME_WIDTH = 28;
