@@ -92,11 +92,15 @@ export async function playSaying(saying: Saying, games: number, { cores, journal
   return { games: journal.groups.size, said: [...journal.groups.values()].flat() };
 }
 
-/** What was said in the games of a journal, and how it was told. */
-function readSaid(file: string): { readonly said: Said[]; readonly used: Surer; readonly more: More } {
+/** What was said in the games of a journal, and how it was told; throws where it is of another table. */
+function readSaid(file: string, { game, players }: Pick<Saying, 'game' | 'players'>) {
   const [head] = readFileSync(file, 'utf8').split('\n', 1);
   const { match } = JSON.parse(head);
-  const { used, more } = match;
+  if (match?.game !== game || match.players !== players || !match.used || !match.more)
+    throw new Error(`calibrate: ${file} is no journal of what was said in a ${game} with ${players} players`);
+  if (!hasNet(match.bot)) throw new Error(`calibrate: ${file} is of ${match.bot}, which has no net`);
+  const used: Surer = match.used;
+  const more: More = match.more;
   return { said: [...new Journal<Said>(file, match).groups.values()].flat(), used, more };
 }
 
@@ -104,7 +108,8 @@ function readSaid(file: string): { readonly said: Said[]; readonly used: Surer; 
  * Compares what a search says at the beginning of turns with how games end:
  * `bench calibrate --game castle --players 2 --bot search:400n --games 200 [--out FILE.svg]`. With `--fit FILE` the
  * figures for so many players in the game's facts (`packages/bots/src/castle/facts.ts`) are fitted to these games and
- * those of the journals named by `--also FILE`, those of chances not with `--keep-chances`; `npx biome format --write` lays that file out again. Run it once more with another `--seed` to see
+ * those of the journals named by `--also FILE`. With `--keep-chances` only points and leads are fitted.
+ * `npx biome format --write` lays that file out again. Run it once more with another `--seed` to see
  * whether they hold. With `--stray 2` every second decision up to a turn by lot is made at random, and what is said
  * before that is left out.
  */
@@ -143,7 +148,7 @@ export async function calibrate(args: string[]): Promise<void> {
   console.log(`${game}, ${players} players, ${bot}: ${games} games, ${said.length} turns`);
   print(said, tenths, rows);
   const { used, more } = usedBy({ game, players, bot });
-  const journals = [{ said, used, more }, ...values.also.map(readSaid)];
+  const journals = [{ said, used, more }, ...values.also.map((file) => readSaid(file, saying))];
   const surer = fitSurer(
     journals.flatMap((one) => unadjusted(one.said, one.used, seatsOf(players))),
     used.turns,

@@ -1,4 +1,4 @@
-import { judgeOf, type Thought } from '@shirasagi/bots';
+import { isTurnStart, judgeOf, type Thought } from '@shirasagi/bots';
 import { evaluate, finish, ownNet } from '@shirasagi/bots/analyst';
 import {
   clone,
@@ -6,7 +6,6 @@ import {
   legalMoves,
   type Move,
   type RandomSource,
-  rulesFor,
   type State,
   seeded,
 } from '@shirasagi/engine';
@@ -18,7 +17,7 @@ import { victory } from '../matches/tally.js';
 export interface Said {
   /** Games share luck: what is said in one of them is not independent. */
   readonly game: number;
-  /** Turns still to be played by all who decide, this one included. */
+  /** Turns still to be played by all who decide, the one that begins included. */
   readonly turns: number;
   readonly win: number;
   readonly score: number;
@@ -44,9 +43,6 @@ export interface SaidJob {
 /** States the analyst looks at to tell a lead. */
 const LEAD_NODES = 200;
 
-/** One decision a turn is enough: the others say nearly the same. */
-const isFirstOfTurn = (state: State): boolean => rulesFor(state.game).betweenTurns(state);
-
 /**
  * Says which decisions of a game are made at random: one in `stray` with more turns left than a number by lot. Where a
  * search nearly always wins, it is asked what it thinks of other positions only in games that did not begin so well.
@@ -68,9 +64,10 @@ export async function saidIn({ game, players, bot, seed, number, stray }: SaidJo
   const strays = stray ? straying(stray, rng) : () => ({ isOver: true, isNow: false });
   const said: { state: State; turns: number; win: number; score: number }[] = [];
   const watch = (state: State, move: Move, { best: [first] }: Thought): Move => {
-    const turns = judgeOf(state).turnsToPlay(state);
+    const turns = judgeOf(state).turnsToPlay(state, state.toMove);
     const { isOver, isNow } = strays(turns);
-    if (isOver && isFirstOfTurn(state) && first.visits > 0)
+    // One decision a turn is enough: the others say nearly the same.
+    if (isOver && isTurnStart(state) && first.visits > 0)
       said.push({ state: clone(state), turns, win: first.win, score: first.score });
     if (!isNow) return move;
     const legal = legalMoves(state);

@@ -13,6 +13,7 @@ import {
 import { judgeOf } from './judge.js';
 import { playersOf } from './search/forecast.js';
 import { eachState, stateAfter, TABLES } from './testing/games.js';
+import { isTurnStart } from './turns/plan.js';
 
 for (const [game, options] of TABLES) {
   const name = `${game} ${JSON.stringify(options)}`;
@@ -43,27 +44,42 @@ for (const [game, options] of TABLES) {
     });
   });
 
-  test(`turns to play count down by one with every turn of those who decide: ${name}`, () => {
+  test(`turns to play count down with every turn, and between turns are those of the next one: ${name}`, () => {
     for (let seed = 0; seed < 3; seed++) {
-      const counted: number[] = [];
-      let lastKey: string | undefined;
+      // Decisions without a break: a turn, or what a seat decides in the draft, the garden step or the rival's turn.
+      const spells: { key: string; seat: number; isTurn: boolean; turns: number[] }[] = [];
       eachState(game, options, seed, (state) => {
-        const turns = judgeOf(state).turnsToPlay(state);
+        const { toMove } = state;
+        if (toMove < 0) return;
+        const judge = judgeOf(state);
         const key = rulesFor(game).turnKey(state);
-        // It is the same all through a turn, but none is left to play once the last one has begun.
-        if (key === lastKey && turns > 0) assert.equal(turns, counted.at(-1));
-        if (turns !== counted.at(-1)) counted.push(turns);
-        lastKey = key;
+        if (spells.at(-1)?.key !== key) {
+          const isTurn = game === 'duel' ? !key.endsWith('draft') : isTurnStart(state);
+          spells.push({ key, seat: toMove, isTurn, turns: [] });
+        }
+        spells.at(-1)!.turns.push(judge.turnsToPlay(state, toMove));
+        const each = Array.from({ length: judge.seats(state) }, (_, seat) => seat)
+          .filter((seat) => judge.decides(state, seat))
+          .map((seat) => judge.turnsToPlay(state, seat));
+        assert.equal(
+          new Set(each.filter((turns) => turns > 0)).size,
+          each.filter((turns) => turns > 0).length,
+        );
       });
       const opening = create(game, options, seeded(1));
       const all = playersOf(opening) * (judgeOf(opening).rows - 1);
-      const wanted = Array.from({ length: all + 1 }, (_, i) => all - i);
-      // A last turn that begins without a choice has begun as soon as it comes.
-      const isAsked = counted.includes(1);
-      assert.deepEqual(
-        counted,
-        wanted.filter((turns) => isAsked || turns !== 1),
-      );
+      const begun = spells.filter(({ isTurn }) => isTurn).map(({ turns }) => turns);
+      assert.equal(begun.length, all);
+      begun.forEach((turns, i) => {
+        // None is left once the last turn has begun, which it has at once where it begins without a choice.
+        for (const one of turns)
+          assert.ok(one === all - i || (i === all - 1 && one === 0), `${one} after ${i}`);
+      });
+      spells.forEach(({ isTurn, seat, turns }, i) => {
+        if (isTurn) return;
+        const next = spells.slice(i).find((spell) => spell.isTurn && spell.seat === seat);
+        for (const one of turns) assert.equal(one, next?.turns[0] ?? 0);
+      });
     }
   });
 

@@ -32,8 +32,11 @@ export interface Judge {
   perspective(seats: number, seat: number): Perspective;
   /** Turns a seat has not begun yet. */
   turnsLeft(state: State, seat: number): number;
-  /** Turns of all who decide that are not over yet, the one that goes on included; none once the last one has begun. */
-  turnsToPlay(state: State): number;
+  /**
+   * Turns of all who decide that are still to be played when a seat comes to its turn, that one included; none once
+   * the last one has begun.
+   */
+  turnsToPlay(state: State, seat: number): number;
   /** Figures of a state that `expect` weighs; returns the row of weights that applies. */
   features(state: State, seat: number, out: Float64Array): number;
   /** Names of those figures, in order. */

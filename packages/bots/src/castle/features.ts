@@ -170,16 +170,23 @@ function hasBegun(state: CastleState, seat: number): boolean {
   return state.order(turn % seats) === seat && asks(state) !== 'takeDie';
 }
 
-/** Turns of all who decide that are not over yet, the one that goes on included; none once the last one has begun. */
-export function turnsToPlay(state: CastleState): number {
+/**
+ * Turns of all who decide that are still to be played when a seat comes to its turn, that one included; none once the
+ * last one has begun. The order of later rounds is taken to be today's.
+ */
+export function turnsToPlay(state: CastleState, seat: number): number {
   const players = state.level > 0 ? 1 : state.seats;
+  const { phase, seats, turn } = state;
   let left = 0;
-  let begun = 0;
-  for (let seat = 0; seat < players; seat++) {
-    left += turnsLeft(state, seat);
-    if (hasBegun(state, seat)) begun++;
-  }
-  return left > 0 ? left + begun : 0;
+  for (let other = 0; other < players; other++) left += turnsLeft(state, other);
+  if (left === 0) return 0;
+  // The draft and the garden step lie before the first turn of a round.
+  const current = phase === DRAFTING || phase === GARDEN_STEP ? 0 : turn % seats;
+  const isOneBegun = state.order(current) < players && hasBegun(state, state.order(current));
+  let found = left + (isOneBegun ? 1 : 0);
+  for (let place = current; state.order(place) !== seat; place = (place + 1) % seats)
+    if (state.order(place) < players) found--;
+  return Math.max(0, found);
 }
 
 /** Writes all figures of a seat and returns how many turns it has left. */

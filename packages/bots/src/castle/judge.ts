@@ -20,7 +20,7 @@ const fond = new FondPieces(FOND, NAMES);
 const RIVAL_TO_COME = [2.8, 10.6, 17.1, 26.3, 32.4, 37, 41.8, 46.3, 49.6, 51.2];
 /**
  * Points a player alone still makes beyond what sum and net say with so many turns left: these learned from games
- * against people and from quick players. Of several players each is told too low alike, so that leads stay right.
+ * against people and from quick players. What several players still make beyond this is only told (`more` in `facts.ts`).
  */
 const MORE_ALONE = [1.1, 2, 3.6, 5.3, 7, 9.4, 11, 13.1, 15.7, 17];
 
@@ -69,7 +69,7 @@ export const castleJudge: Judge = {
   decides: (state, seat) => !isRival(castle(state), seat),
   perspective: castlePerspective,
   turnsLeft: (state, seat) => turnsLeft(castle(state), seat),
-  turnsToPlay: (state) => turnsToPlay(castle(state)),
+  turnsToPlay: (state, seat) => turnsToPlay(castle(state), seat),
   features: (state, seat, out) => features(castle(state), seat, out),
   fondness: (of, state, seat, figures) => fond.sum(of, figures, castle(state).vp(seat)),
   overflowing: (state) => asks(state) === 'sealsOverLimit',

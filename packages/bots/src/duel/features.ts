@@ -87,10 +87,15 @@ export function turnsLeft(state: DuelState, seat: number): number {
 const hasBegun = (state: DuelState, seat: number): boolean =>
   state.toMove === seat && !isTurnToBegin(state) && !isDrafting(state);
 
-/** Turns of both seats that are not over yet, the one that goes on included; none once the last one has begun. */
-export function turnsToPlay(state: DuelState): number {
-  const left = Math.max(0, 2 * TURNS_A_ROUND - state.turn);
-  return left === 1 && hasBegun(state, state.toMove) ? 0 : left;
+/**
+ * Turns of both seats that are still to be played when a seat comes to its turn, that one included; none once the last
+ * one has begun.
+ */
+export function turnsToPlay(state: DuelState, seat: number): number {
+  const left = 2 * TURNS_A_ROUND - state.turn;
+  if (left <= 0 || (left === 1 && hasBegun(state, state.toMove))) return 0;
+  const isNext = ((seat - state.starting) & 1) === ((state.turn % TURNS_A_ROUND) & 1);
+  return isNext ? left : left - 1;
 }
 
 /** Points of a seat if the game ended now. */

@@ -48,7 +48,7 @@ export const duelJudge: Judge = {
   decides: () => true,
   perspective: (_, seat) => duelPerspective(seat),
   turnsLeft: (state, seat) => turnsLeft(duel(state), seat),
-  turnsToPlay: (state) => turnsToPlay(duel(state)),
+  turnsToPlay: (state, seat) => turnsToPlay(duel(state), seat),
   features: (state, seat, out) => features(duel(state), seat, out),
   fondness: (of, state, seat, figures) => fond.sum(of, figures, duel(state).vp(seat)),
   overflowing: (state) => asks(state) === 'giveBack',

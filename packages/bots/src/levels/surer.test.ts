@@ -4,7 +4,7 @@ import { FACTS } from '../games.js';
 import { honestChance, type Surer, surerAt } from './surer.js';
 
 const SURER: Surer = { turns: [0, 3, 12], powers: [2, 1.5, 0.9], toMove: [0.1, 0.2, -0.1], bend: 0.1 };
-const TURNS = Array.from({ length: 20 }, (_, turns) => turns);
+const TURNS = Array.from({ length: 37 }, (_, turns) => turns);
 
 test('powers hold at their turns, change in a line between them and stay beyond the last', () => {
   SURER.turns.forEach((turns, i) => {
@@ -17,7 +17,7 @@ test('powers hold at their turns, change in a line between them and stay beyond 
 test('each number of turns to play has a constant of its own, and none beyond the last', () => {
   const constants = TURNS.map((turns) => surerAt(SURER, turns).kinder);
   assert.deepEqual(constants.slice(0, 4), [0.1, 0.2, -0.1, 0]);
-  assert.equal(constants[19], 0);
+  assert.equal(constants[36], 0);
 });
 
 test('chances of the two seats add up to 1, and what is certain stays certain', () => {

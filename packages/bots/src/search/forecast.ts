@@ -101,7 +101,7 @@ class NetForecast implements Forecast {
 
   honest(win: number, state: State, seat: number): number {
     return honestChance(win, this.surer, {
-      turnsToPlay: this.judge.turnsToPlay(state),
+      turnsToPlay: this.judge.turnsToPlay(state, state.toMove),
       isToMove: seat === state.toMove,
       seats: this.judge.seats(state),
     });
@@ -109,11 +109,11 @@ class NetForecast implements Forecast {
 
   honestPoints(points: number, state: State, seat: number): number {
     if (state.toMove < 0 || !this.judge.decides(state, seat)) return points;
-    return points + (this.more.points[this.judge.turnsToPlay(state)] ?? 0);
+    return points + (this.more.points[this.judge.turnsToPlay(state, seat)] ?? 0);
   }
 
   honestMargins(margins: readonly number[], state: State): number[] {
-    const lead = this.more.leads[this.judge.turnsToPlay(state)] ?? 0;
+    const lead = this.more.leads[this.judge.turnsToPlay(state, state.toMove)] ?? 0;
     const others = margins.length - 1;
     return margins.map((margin, seat) => rounded(margin + (seat === state.toMove ? lead : -lead / others)));
   }

@@ -159,7 +159,7 @@ for (const [game, options] of TABLES) {
   test(`what is told beyond what a search expects is known for every number of turns to play: ${name}`, () => {
     const state = stateAfter(game, options, 0);
     const players = playersOf(state);
-    const most = judgeOf(state).turnsToPlay(state);
+    const most = players * (judgeOf(state).rows - 1);
     const { points, leads } = FACTS[game].more.get(players)!;
     assert.deepEqual([points.length, leads.length], [most + 1, most + 1]);
     // Once the last turn has begun nothing is guessed any more.
@@ -172,16 +172,17 @@ for (const [game, options] of TABLES) {
     const judge = judgeOf(state);
     const { toMove } = state;
     const more = FACTS[game].more.get(playersOf(state))!;
-    const turns = judge.turnsToPlay(state);
+    const turns = judge.turnsToPlay(state, toMove);
     const seats = judge.seats(state);
     const even = Array<number>(seats).fill(0);
     for (const net of [await ownNet(state), undefined]) {
       const forecast = forecastOf(state, net);
-      const [points, lead] = net ? [more.points[turns], more.leads[turns]] : [0, 0];
+      const lead = net ? more.leads[turns] : 0;
       const margins = forecast.honestMargins(even, state);
       for (let seat = 0; seat < seats; seat++) {
         const told = forecast.honestPoints(50, state, seat);
-        assert.equal(told, judge.decides(state, seat) ? 50 + points : 50, `seat ${seat}`);
+        const points = net && judge.decides(state, seat) ? more.points[judge.turnsToPlay(state, seat)] : 0;
+        assert.equal(told, 50 + points, `seat ${seat}`);
         const share = seat === toMove ? lead : -lead / (seats - 1);
         assert.ok(Math.abs(margins[seat] - share) < 1e-9, `seat ${seat}`);
       }
@@ -220,7 +221,8 @@ test('a search tells points with what nets do not see of them', async () => {
     assert.ok(Math.abs(score - best[i].score - more) < 1e-9);
   });
   search.outlook().forEach((points, seat) => {
-    assert.ok(Math.abs(told.outlook()[seat] - points - more) < 1e-9);
+    const own = forecast.honestPoints(0, state, seat);
+    assert.ok(Math.abs(told.outlook()[seat] - points - own) < 1e-9);
   });
 });
 
@@ -248,7 +250,7 @@ for (const players of [3, 4]) {
     let late = clone(state);
     while (state.toMove >= 0) {
       const legal = legalMoves(state);
-      if (legal.length > 1 && judgeOf(state).turnsToPlay(state) === 0) late = clone(state);
+      if (legal.length > 1 && judgeOf(state).turnsToPlay(state, state.toMove) === 0) late = clone(state);
       apply(state, legal[rng(legal.length)], rng);
     }
     const outcomes = await bestMargins(late);

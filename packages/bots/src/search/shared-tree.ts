@@ -35,9 +35,9 @@ export function sharedMemory(): SharedArrayBuffer | undefined {
 }
 
 /**
- * A tree in memory that several threads work on at once. Visits are counted exactly. What a node has led to is kept as
- * means, and how many results they are of in place of a sum, so that where two threads write at the same moment what one
- * of them tells is lost and nothing is out of balance.
+ * A tree in memory that several threads work on at once. Visits are counted exactly, once all threads have told theirs.
+ * What a node has led to is kept as means, and how many results they are of in place of a sum, so that where two threads
+ * write at the same moment what one of them tells is lost and nothing is out of balance.
  *
  * Where cores are far apart, a number that another one has just written takes as long to read as a tenth of a descent.
  * So for nodes visited often a thread gathers its visits and results, up to a 64th of what is known there, before it
@@ -122,7 +122,10 @@ export class SharedTree extends Tree {
     Atomics.compareExchange(this.firstChild, node, before, firstChild);
   }
 
-  /** Counts the visit at once, so that the others rather look elsewhere until it is known what it leads to. */
+  /**
+   * Counts the visit, at once where there were few, so that the others rather look elsewhere until it is known what it
+   * leads to.
+   */
   override pass(node: number): void {
     if (this.visits[node] < OFTEN) this.countVisits(node, 1);
     else this.gathered.pass(node);
