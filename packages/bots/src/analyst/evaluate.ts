@@ -5,6 +5,7 @@ import type { NetWeights } from '../net/weights.js';
 import { forecastOf } from '../search/forecast.js';
 import { Search } from '../search/search.js';
 import { TUNED } from '../search/search-options.js';
+import { marginOf } from '../search/win-chances.js';
 import { solveLastTurn } from './last-turn.js';
 import { ending, type Outlook } from './outlook.js';
 import type { Work } from './work.js';
@@ -42,11 +43,11 @@ export function* evaluate(
   const search = new Search(state, seeded(seed), TUNED, forecast);
   search.start(state);
   const byMove = new Map<Move, Sums>();
-  search.onOutcome = (first, wins, margins) => {
+  search.onOutcome = (first, scores, wins, spread) => {
     const sums = byMove.get(first) ?? emptySums(seats);
     byMove.set(first, sums);
     for (let seat = 0; seat < seats; seat++) {
-      sums.margins[seat] += margins[seat];
+      sums.margins[seat] += marginOf(scores, seats, seat, spread);
       sums.wins[seat] += wins[seat];
     }
     sums.count++;

@@ -1,5 +1,6 @@
 import type { AnyRules, Move, State } from '@shirasagi/engine';
 import { grown } from './grown.js';
+import type { LineChance } from './line-chance.js';
 
 /** States kept at most, some 15 MB. */
 const MOST = 1 << 15;
@@ -118,6 +119,18 @@ export class Places {
   /** The place a way without a fork leads to. */
   end(way: number): number {
     return this.target[way];
+  }
+
+  /** The place that a node's move leads to with what chance gives now, or `NOWHERE` when it is not known. */
+  wander(place: number, node: number, chance: LineChance): number {
+    chance.begin();
+    let way = this.by(place, node);
+    while (way !== NOWHERE) {
+      const draws = this.drawsOn(way);
+      if (draws === 0) return this.end(way);
+      way = this.behind(way, chance.draw(draws));
+    }
+    return NOWHERE;
   }
 
   /**

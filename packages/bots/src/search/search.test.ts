@@ -19,6 +19,7 @@ import { type Forecast, forecastOf, playersOf } from './forecast.js';
 import { Search } from './search.js';
 import { SearchBot } from './search-bot.js';
 import { TUNED } from './search-options.js';
+import { marginOf } from './win-chances.js';
 
 const think = (state: State, nodes = 200): Promise<Thought> =>
   new SearchBot(seeded(1)).think(state, { nodes });
@@ -231,8 +232,10 @@ async function bestMargins(state: State): Promise<[number, number][]> {
   const search = new Search(state, seeded(1), TUNED, forecastOf(state, await ownNet(state)));
   search.start(state);
   const found: [number, number][] = [];
-  search.onOutcome = (_, __, margins) => {
-    const [best, second] = [...margins.subarray(0, judgeOf(state).seats(state))].sort((a, b) => b - a);
+  const seats = judgeOf(state).seats(state);
+  search.onOutcome = (_, scores, __, spread) => {
+    const margins = Array.from({ length: seats }, (_, seat) => marginOf(scores, seats, seat, spread));
+    const [best, second] = margins.sort((a, b) => b - a);
     found.push([best, second]);
   };
   for (let i = 0; i < 50; i++) search.descend();

@@ -13,15 +13,19 @@ import { type Judge, judgeOf } from '../judge.js';
 import { type Forecast, forecastOf } from './forecast.js';
 import { candidatesOf, type Known, lineFrom } from './known-lines.js';
 import { LineChance } from './line-chance.js';
+import { MeanPoints } from './mean-points.js';
 import { NOWHERE, type Places, placesOf } from './places.js';
 import { Pruner } from './prune.js';
 import { type SearchOptions, TUNED } from './search-options.js';
 import type { SharedTree } from './shared-tree.js';
 import { NONE, Tree } from './tree.js';
-import { marginOf, shareWin, winChances } from './win-chances.js';
+import { shareWin, winChances } from './win-chances.js';
 
-/** What one descent led to: win chances and margins that every seat can expect, valid during the call. */
-export type OnOutcome = (first: Move, wins: Float64Array, margins: Float64Array) => void;
+/**
+ * What one descent led to, valid during the call: points and win chances that every seat can expect, and how far points
+ * may still change, which is not at all where the game is over.
+ */
+export type OnOutcome = (first: Move, scores: Float64Array, wins: Float64Array, spread: number) => void;
 
 /** Points that count as a full share of greed. */
 const GREED_SCALE = 100;
@@ -53,8 +57,7 @@ export class Search {
   private readonly movers = new Int8Array(DEEPEST);
   private readonly scores = new Float64Array(MOST_SEATS);
   private readonly wins = new Float64Array(MOST_SEATS);
-  private readonly margins = new Float64Array(MOST_SEATS);
-  /** How far the points in `scores` may still change: not at all where the game is over. */
+  /** How far the points in `scores` may still change. */
   private spread = 0;
   private readonly bestScores = new Float64Array(MOST_SEATS);
   /** What the others can expect while a seat's turn goes on. */
@@ -66,9 +69,8 @@ export class Search {
   private rootNode = 0;
   private rootPlace = NOWHERE;
   private readonly chance: LineChance;
-  /** Sums of every seat's expected points over the descents since `forgetOutlook`, and how many there were. */
-  private readonly sums = new Float64Array(MOST_SEATS);
-  private summed = 0;
+  /** What the descents since `forgetOutlook` say. */
+  private readonly expected = new MeanPoints(MOST_SEATS);
 
   constructor(
     like: State,
@@ -202,7 +204,7 @@ export class Search {
       }
       path[length] = child;
       movers[length++] = place === NOWHERE ? this.line.toMove : places.seat[place];
-      let next = place === NOWHERE ? NOWHERE : this.wander(place, child);
+      let next = place === NOWHERE ? NOWHERE : places.wander(place, child, this.chance);
       if (next === NOWHERE) {
         if (!isFetched) places.fetch(place, this.line);
         isFetched = true;
@@ -218,10 +220,9 @@ export class Search {
       node = child;
     }
     this.looks++;
-    const { scores, wins, sums } = this;
-    for (let seat = 0; seat < MOST_SEATS; seat++) sums[seat] += scores[seat];
-    this.summed++;
-    if (length > 0) this.onOutcome?.(tree.move[path[0]], wins, this.marginsNow());
+    const { scores, wins } = this;
+    this.expected.add(scores);
+    if (length > 0) this.onOutcome?.(tree.move[path[0]], scores, wins, this.spread);
     const { greed, trust } = this.options;
     for (let i = 0; i < length; i++) {
       const seat = movers[i];
@@ -243,38 +244,13 @@ export class Search {
 
   /** Begins to gather what the next descents say of every seat. */
   forgetOutlook(): void {
-    this.sums.fill(0);
-    this.summed = 0;
+    this.expected.clear();
   }
 
   /** Final points every seat can expect, as told to people: the mean of the descents since `forgetOutlook`. */
   outlook(): number[] {
-    const { root, forecast, sums } = this;
-    const count = Math.max(1, this.summed);
-    return Array.from(sums.subarray(0, this.judge.seats(root)), (sum, seat) =>
-      forecast.honestPoints(sum / count, root, seat),
-    );
-  }
-
-  /** The margins that the points in `scores` come to. */
-  private marginsNow(): Float64Array {
-    const { scores, margins, spread } = this;
-    const seats = this.judge.seats(this.root);
-    for (let seat = 0; seat < seats; seat++) margins[seat] = marginOf(scores, seats, seat, spread);
-    return margins;
-  }
-
-  /** The place that a node's move leads to with what chance gives now, or `NOWHERE` when it is not known. */
-  private wander(place: number, child: number): number {
-    const { places, chance } = this;
-    chance.begin();
-    let way = places.by(place, child);
-    while (way !== NOWHERE) {
-      const draws = places.drawsOn(way);
-      if (draws === 0) return places.end(way);
-      way = places.behind(way, chance.draw(draws));
-    }
-    return NOWHERE;
+    const { root, forecast, judge, expected } = this;
+    return expected.of(judge.seats(root)).map((points, seat) => forecast.honestPoints(points, root, seat));
   }
 
   /** Plays the move of a node on the line, with what was drawn for it already. Returns the place it leads to. */
